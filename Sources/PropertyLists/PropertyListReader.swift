@@ -1,0 +1,77 @@
+public import TypewardenSourceText
+
+/// Reads property lists one after another, keeping what can be used again between them.
+///
+/// One reader belongs to one thread; it is not `Sendable`.
+public final class PropertyListReader {
+  private let xml = XMLReader()
+
+  /// A reader with nothing read yet.
+  public init() {}
+
+  /// Reads a list of any format from the bytes of a file; `name` is what it is reported under.
+  ///
+  /// Complexity: O(n) in the number of bytes.
+  public func read(_ bytes: [UInt8], name: String) -> PropertyList {
+    guard bytes.count < Int(Int32.max) else {
+      let source = SourceText(name: name, bytes: [], encoding: .binary)
+      return Self.failed(
+        source, nil, .tooLarge, SourceRange(at: 0), "larger than 2 GiB: not a property list")
+    }
+    if PropertyListFormat.recognize(bytes) == .binary {
+      let source = SourceText(name: name, bytes: bytes, encoding: .binary)
+      return BinaryReader.read(source)
+    }
+    let detected = TextDecoding.detect(bytes)
+    var encoding = detected?.encoding ?? .utf8
+    let mark = detected?.mark ?? 0
+    if detected == nil, PropertyListFormat.recognize(bytes) == .xml,
+      let declared = XMLDeclaration.encodingName(in: bytes)
+    {
+      guard let known = TextDecoding.encoding(named: declared.name) else {
+        return Self.failed(
+          SourceText(name: name, bytes: bytes), .xml, .badEncoding, declared.range,
+          "encoding `\(declared.name)` is not supported; save the file as UTF-8")
+      }
+      encoding = known
+    }
+    let text: [UInt8]
+    do {
+      text = try TextDecoding.utf8(bytes, from: encoding, skipping: mark)
+    } catch {
+      return Self.failed(
+        SourceText(name: name, bytes: bytes, encoding: .binary), nil, .badEncoding,
+        SourceRange(at: error.offset), "\(error.message) at byte \(error.offset)")
+    }
+    let source = SourceText(
+      name: name, bytes: text, encoding: encoding, byteOrderMarkLength: mark)
+    switch PropertyListFormat.recognize(text) {
+    case .xml: return xml.read(source)
+    case nil:
+      return Self.failed(source, nil, .emptyFile, SourceRange(at: 0), "the file is empty")
+    case .binary:
+      return Self.failed(
+        source, .binary, .badEncoding, SourceRange(at: 0),
+        "a binary property list behind a byte order mark")
+    case .openStep:
+      return Self.failed(
+        source, .openStep, .unsupportedFormat, Self.firstLine(of: source),
+        "neither XML nor binary: old-style property lists are not read yet; convert it to XML")
+    }
+  }
+
+  private static func firstLine(of source: SourceText) -> SourceRange {
+    let start = source.bytes.firstIndex { $0 > 0x20 } ?? 0
+    let end = source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
+    return SourceRange(start: start, end: min(end, start + 80))
+  }
+
+  static func failed(
+    _ source: SourceText, _ format: PropertyListFormat?, _ code: ReadProblem.Code,
+    _ range: SourceRange, _ message: String
+  ) -> PropertyList {
+    PropertyList(
+      source: source, format: format, tape: Tape(capacity: 0),
+      problems: [ReadProblem(code, range, message, isFatal: true)])
+  }
+}

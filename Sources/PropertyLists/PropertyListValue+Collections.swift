@@ -1,0 +1,81 @@
+extension PropertyListValue {
+  /// One key of a dictionary and its value.
+  public struct Entry: Sendable {
+    /// The key; its kind is ``Kind/key``.
+    public let key: PropertyListValue
+    /// The value; of kind ``Kind/missing`` when there was none.
+    public let value: PropertyListValue
+  }
+
+  /// The entries of a dictionary in the order of the source, repeated keys included.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    private let storage: PropertyList.Storage
+    private var cursor: Int
+    private let end: Int
+
+    init(_ value: PropertyListValue) {
+      storage = value.storage
+      cursor = value.index + 1
+      end = value.node.kind == .dictionary ? Int(value.node.end) : 0
+    }
+
+    /// The next entry.
+    public mutating func next() -> Entry? {
+      guard cursor + 1 < end else { return nil }
+      let key = PropertyListValue(storage, cursor)
+      let value = PropertyListValue(storage, cursor + 1)
+      cursor = Swift.max(cursor + 2, Int(storage.tape[cursor + 1].end))
+      return Entry(key: key, value: value)
+    }
+  }
+
+  /// The elements of an array in order.
+  public struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let storage: PropertyList.Storage
+    private var cursor: Int
+    private let end: Int
+
+    init(_ value: PropertyListValue) {
+      storage = value.storage
+      cursor = value.index + 1
+      end = value.node.kind == .array ? Int(value.node.end) : 0
+    }
+
+    /// The next element.
+    public mutating func next() -> PropertyListValue? {
+      guard cursor < end else { return nil }
+      let value = PropertyListValue(storage, cursor)
+      cursor = Swift.max(cursor + 1, Int(storage.tape[cursor].end))
+      return value
+    }
+  }
+
+  /// The entries of a dictionary; none for other kinds.
+  public var entries: Entries { Entries(self) }
+
+  /// The elements of an array; none for other kinds.
+  public var elements: Elements { Elements(self) }
+
+  /// True for a container without content and for an empty string.
+  public var isEmpty: Bool {
+    switch node.kind {
+    case .dictionary, .array: Int(node.end) <= index + 1
+    case .string, .key, .data: node.flags.contains(.emptyElement) || node.length == 0
+    default: false
+    }
+  }
+
+  /// The value of a key; of a repeated key the last, which is the one that Apple's readers keep.
+  ///
+  /// Complexity: O(n) in the number of entries.
+  public subscript(key: String) -> PropertyListValue? {
+    var found: PropertyListValue?
+    var wanted = key
+    wanted.withUTF8 { wanted in
+      for entry in entries where entry.key.withText({ $0.elementsEqual(wanted) }) {
+        found = entry.value
+      }
+    }
+    return found
+  }
+}

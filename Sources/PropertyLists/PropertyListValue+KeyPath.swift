@@ -1,0 +1,60 @@
+extension PropertyListValue {
+  /// The path from the root: keys and array positions joined by dots, as `plutil` writes them.
+  ///
+  /// A dot in a key is written `\.`. The root's path is empty. Complexity: O(siblings on the way).
+  public var keyPath: String {
+    var path: [String] = []
+    let tape = storage.tape
+    var cursor = 0
+    while cursor < index {
+      let container = tape[cursor]
+      var child = cursor + 1
+      var position = 0
+      var descended = false
+      while child < Int(container.end) {
+        if container.kind == .dictionary {
+          let key = PropertyListValue(storage, child)
+          let value = child + 1
+          let end = max(value + 1, value < tape.count ? Int(tape[value].end) : value + 1)
+          if index < end {
+            path.append(Self.escaped(key.string ?? "?"))
+            cursor = index == child ? index : value
+            descended = true
+            break
+          }
+          child = end
+        } else {
+          let end = max(child + 1, Int(tape[child].end))
+          if index < end {
+            path.append(String(position))
+            cursor = child
+            descended = true
+            break
+          }
+          child = end
+        }
+        position += 1
+      }
+      if !descended { break }
+    }
+    return path.joined(separator: ".")
+  }
+
+  private static func escaped(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: ".")) else { return key }
+    var result = ""
+    for character in key {
+      if character == "." { result += "\\" }
+      result.append(character)
+    }
+    return result
+  }
+}
+
+extension ReadProblem {
+  /// The key path of the value concerned; empty when there is none.
+  public func keyPath(in list: PropertyList) -> String {
+    guard let valueIndex, valueIndex < list.storage.tape.count else { return "" }
+    return PropertyListValue(list.storage, valueIndex).keyPath
+  }
+}

@@ -1,0 +1,116 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+extension PropertyListValue {
+  /// The text of a string or key; nil for other kinds and for text that could not be read.
+  ///
+  /// Complexity: O(n) in its length; makes a `String` each time.
+  public var string: String? {
+    guard node.kind == .string || node.kind == .key, isUsable else { return nil }
+    return withText { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The value of an integer as 64 bits; those above `Int64.max` wrap. Nil for other kinds.
+  public var integer: Int64? {
+    guard node.kind == .integer, isUsable else { return nil }
+    if source.encoding == .binary {
+      return source.bytes.withUnsafeBufferPointer { BinaryScalar.integer(node, $0) }
+    }
+    return withText { ScalarSyntax.integer($0) }
+  }
+
+  /// The value of a real number; nil for other kinds.
+  public var real: Double? {
+    guard node.kind == .real, isUsable else { return nil }
+    if source.encoding == .binary {
+      return source.bytes.withUnsafeBufferPointer { BinaryScalar.real(node, $0) }
+    }
+    return withText { ScalarSyntax.real($0) }
+  }
+
+  /// The value of a Boolean; nil for other kinds.
+  public var boolean: Bool? {
+    switch node.kind {
+    case .yes: true
+    case .no: false
+    default: nil
+    }
+  }
+
+  /// The value of a date; nil for other kinds.
+  public var date: PropertyListDate? {
+    guard node.kind == .date, isUsable else { return nil }
+    if source.encoding == .binary {
+      return source.bytes.withUnsafeBufferPointer({ BinaryScalar.real(node, $0) }).map {
+        PropertyListDate(secondsSinceReference: $0)
+      }
+    }
+    return withText { PropertyListDate($0) }
+  }
+
+  /// The bytes of a data value; nil for other kinds. Complexity: O(n) in their number.
+  public var data: [UInt8]? {
+    guard node.kind == .data, isUsable else { return nil }
+    return withText { text in
+      source.encoding == .binary ? Array(text) : Base64.decoded(text)
+    }
+  }
+
+  /// Calls `body` with the text of a string or key as UTF-8, or with the raw text of any other
+  /// scalar. Most text is not copied for it.
+  package func withText<Result>(
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      if source.encoding != .binary { return XMLText.withText(of: node, in: bytes, body) }
+      if node.flags.contains(.utf16) {
+        return BinaryScalar.utf8(node, bytes).withUnsafeBufferPointer(body)
+      }
+      let start = min(Int(node.start), bytes.count)
+      let end = min(start + Int(node.length), bytes.count)
+      return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
+  }
+
+  /// Whether the text of a string or key is exactly this. Makes no `String`.
+  package func hasText(_ text: StaticString) -> Bool {
+    guard node.kind == .string || node.kind == .key else { return false }
+    return withText {
+      $0.count == text.utf8CodeUnitCount
+        && ($0.isEmpty || memcmp($0.baseAddress!, text.utf8Start, $0.count) == 0)
+    }
+  }
+}
+
+/// Base64 as property lists write it: with white space anywhere.
+enum Base64 {
+  static func decoded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count / 4 * 3)
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in text {
+      let digit: UInt32
+      switch byte {
+      case 0x41...0x5A: digit = UInt32(byte - 0x41)
+      case 0x61...0x7A: digit = UInt32(byte - 0x61 + 26)
+      case 0x30...0x39: digit = UInt32(byte - 0x30 + 52)
+      case 0x2B: digit = 62
+      case 0x2F: digit = 63
+      default: continue
+      }
+      bits = bits << 6 | digit
+      count += 6
+      if count >= 8 {
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,99 @@
+internal import CTypewardenXML
+internal import TypewardenSourceText
+
+/// Reads XML property lists through libxml2's SAX2 interface, straight onto a tape.
+///
+/// libxml2 is the judge of what is XML; what is a property list is judged by `XMLState`. One parser
+/// context is used again for file after file, so that its interned element names can be compared by
+/// pointer. It is renewed now and then, because its dictionary keeps every name it has ever met.
+final class XMLReader {
+  private static let initialized: Void = xmlInitParser()
+  private static let filesPerContext = 4096
+
+  private var context: xmlParserCtxtPtr?
+  private let state: UnsafeMutablePointer<XMLState>
+  private var filesRead = 0
+
+  init() {
+    _ = Self.initialized
+    state = .allocate(capacity: 1)
+    state.initialize(to: XMLState())
+  }
+
+  deinit {
+    if let context { xmlFreeParserCtxt(context) }
+    state.deinitialize(count: 1)
+    state.deallocate()
+  }
+
+  func read(_ source: SourceText) -> PropertyList {
+    let result = source.bytes.withUnsafeBufferPointer { read($0) }
+    return PropertyList(
+      source: source, format: .xml, tape: result.tape, problems: result.problems)
+  }
+
+  private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (tape: Tape, problems: [ReadProblem]) {
+    if let problem = XMLGate.check(bytes) { return (Tape(capacity: 0), [problem]) }
+    let context = usableContext()
+    state.pointee.begin(bytes, context: context)
+    // Fed in pieces, so that a large file is not held twice.
+    let feed: xmlInputReadCallback = { user, target, room in
+      let state = user!.assumingMemoryBound(to: XMLState.self)
+      return Int32(state.pointee.feed(target!, Int(room)))
+    }
+    if let buffer = xmlParserInputBufferCreateIO(feed, nil, state, XML_CHAR_ENCODING_NONE) {
+      if let input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
+        inputPush(context, input)
+        xmlParseDocument(context)
+      } else {
+        xmlFreeParserInputBuffer(buffer)
+      }
+    }
+    let result = state.pointee.finish(isWellFormed: context.pointee.wellFormed == 1)
+    xmlCtxtReset(context)
+    return result
+  }
+
+  private func usableContext() -> xmlParserCtxtPtr {
+    if let context, filesRead % Self.filesPerContext != 0 {
+      filesRead += 1
+      return context
+    }
+    if let context { xmlFreeParserCtxt(context) }
+    guard let fresh = xmlNewParserCtxt() else { fatalError("out of memory") }
+    fresh.pointee.sax.pointee = Self.handler()
+    fresh.pointee.userData = UnsafeMutableRawPointer(state)
+    // No network, no printing; the text is UTF-8 whatever its declaration still says. Neither
+    // NOENT nor DTDLOAD: nothing is ever fetched or replaced.
+    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
+    xmlCtxtUseOptions(fresh, Int32(bitPattern: UInt32(options)))
+    state.pointee.intern(in: fresh.pointee.dict)
+    context = fresh
+    filesRead += 1
+    return fresh
+  }
+
+  private static func handler() -> xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { user, name, prefix, _, _, _, _, _, _ in
+      user!.assumingMemoryBound(to: XMLState.self).pointee.startElement(name, prefix)
+    }
+    handler.endElementNs = { user, _, _, _ in
+      user!.assumingMemoryBound(to: XMLState.self).pointee.endElement()
+    }
+    handler.characters = { user, text, length in
+      user!.assumingMemoryBound(to: XMLState.self).pointee.text(text!, Int(length))
+    }
+    // The same function for both keeps libxml2 from looking for blanks itself.
+    handler.ignorableWhitespace = handler.characters
+    handler.cdataBlock = { user, text, length in
+      user!.assumingMemoryBound(to: XMLState.self).pointee.section(text!, Int(length))
+    }
+    handler.serror = { user, error in
+      guard let user, let error else { return }
+      user.assumingMemoryBound(to: XMLState.self).pointee.report(error.pointee)
+    }
+    return handler
+  }
+}

@@ -1,0 +1,158 @@
+/// What a frozen registry holds: flat arrays, and perhaps another storage underneath.
+///
+/// A registry with a few types more than the standard ones stands on the standard storage and holds
+/// only what is new: numbers below `firstType` are the base's. That needs a base to which nothing
+/// changes, which the builder sees to.
+final class RegistryStorage: Sendable {
+  /// One identifier: declared, or only named as a supertype.
+  struct TypeRow: Sendable {
+    var nameStart: UInt32
+    var nameLength: UInt32
+    /// The active record; -1 for an identifier that nobody declares.
+    var active: Int32 = -1
+    /// The first record of the identifier; the others follow by `RecordRow.next`.
+    var firstRecord: Int32 = -1
+  }
+
+  /// One declaration.
+  struct RecordRow: Sendable {
+    var type: Int32
+    var next: Int32 = -1
+    /// The place within the layer, or the global order of a standard type.
+    var order: Int32
+    var layer: UInt16
+    var kind: TypeDeclaration.Kind
+    var version: Int32?
+    var spelling: TextRange
+    var label: TextRange = .none
+    var url: TextRange = .none
+    var bundle: TextRange = .none
+    var parents: TextRange = .none
+    var tags: TextRange = .none
+  }
+
+  /// A stretch of the arena or of another flat array.
+  struct TextRange: Sendable {
+    var start: UInt32
+    var length: UInt32
+    static let none = TextRange(start: 0, length: UInt32.max)
+    var isNone: Bool { length == UInt32.max }
+    var range: Range<Int> { isNone ? 0..<0 : Int(start)..<Int(start) + Int(length) }
+  }
+
+  /// One tag of one declaration, as it was written.
+  struct TagRow: Sendable {
+    var text: TextRange
+    var tagClass: KnownTagClass
+  }
+
+  let base: RegistryStorage?
+  let firstType: Int
+  let firstRecord: Int
+  let layers: [RegistryLayer]
+  let arena: ContiguousArray<UInt8>
+  let types: ContiguousArray<TypeRow>
+  let records: ContiguousArray<RecordRow>
+  let parents: ContiguousArray<Int32>
+  let tagRows: ContiguousArray<TagRow>
+  let identifiers: TextTable
+  let tags: TagIndex
+  let closure: ConformanceClosure
+  /// Records of this storage that lost against a base type's record, by base type.
+  let losers: [Int32: [Int32]]
+  /// Types above everything else, by number; -1 where they are not declared.
+  let roots: Roots
+
+  struct Roots: Sendable {
+    var data: Int32 = -1
+    var package: Int32 = -1
+    var directory: Int32 = -1
+  }
+
+  init(_ parts: consuming RegistryBuilder.Parts) {
+    base = parts.base
+    firstType = parts.base?.typeCount ?? 0
+    firstRecord = parts.base?.recordCount ?? 0
+    layers = parts.layers
+    arena = parts.arena
+    types = parts.types
+    records = parts.records
+    parents = parts.parents
+    tagRows = parts.tagRows
+    identifiers = parts.identifiers
+    tags = parts.tags
+    closure = parts.closure
+    losers = parts.losers
+    roots = parts.roots
+  }
+
+  var typeCount: Int { firstType + types.count }
+  var recordCount: Int { firstRecord + records.count }
+
+  /// The storage that holds a type, and the type's number in it.
+  @inline(__always)
+  func home(ofType id: Int) -> (RegistryStorage, Int) {
+    if id < firstType, let base { return (base, id) }
+    return (self, id - firstType)
+  }
+
+  @inline(__always)
+  func home(ofRecord id: Int) -> (RegistryStorage, Int) {
+    if id < firstRecord, let base { return (base, id) }
+    return (self, id - firstRecord)
+  }
+
+  func row(ofType id: Int) -> TypeRow {
+    let (home, index) = home(ofType: id)
+    return home.types[index]
+  }
+
+  func row(ofRecord id: Int) -> RecordRow {
+    let (home, index) = home(ofRecord: id)
+    return home.records[index]
+  }
+
+  func text(_ range: TextRange) -> String? {
+    range.isNone ? nil : String(decoding: arena[range.range], as: UTF8.self)
+  }
+
+  /// The number of an identifier given in lower case; -1 when it occurs nowhere.
+  func find(folded name: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = ByteHash.hash(name)
+    if let base {
+      let found = base.find(name, hash: hash)
+      if found >= 0 { return found }
+    }
+    return find(name, hash: hash)
+  }
+
+  @inline(__always)
+  private func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    let found = identifiers.find(name, hash: hash, in: arena) { number in
+      let row = types[number]
+      return (Int(row.nameStart), Int(row.nameLength))
+    }
+    return found < 0 ? -1 : found + firstType
+  }
+
+  /// All records of an identifier, the active one first, then in the order of their layers.
+  func recordIDs(ofType id: Int) -> [Int] {
+    let row = row(ofType: id)
+    var found: [Int] = []
+    var next = Int(row.firstRecord)
+    while next >= 0 {
+      if next != Int(row.active) { found.append(next) }
+      next = Int(self.row(ofRecord: next).next)
+    }
+    found.append(contentsOf: (losers[Int32(id)] ?? []).map(Int.init))
+    return (row.active >= 0 ? [Int(row.active)] : []) + found
+  }
+
+  /// The direct supertypes of a type, declared or not, in the declared order.
+  func parentIDs(ofType id: Int) -> ArraySlice<Int32> {
+    let active = Int(row(ofType: id).active)
+    guard active >= 0 else { return [] }
+    let (home, index) = home(ofRecord: active)
+    return ArraySlice(home.parents[home.records[index].parents.range])
+  }
+}

@@ -1,0 +1,54 @@
+/// The answer to a question for a type: a declared one, or a dynamic one made from the question.
+public struct ResolvedType: Hashable, Sendable {
+  /// The identifier, in lower case.
+  public let identifier: TypeIdentifier
+
+  /// The declared type; nil for a dynamic one and for a root that the registry lacks.
+  public let registered: RegisteredType?
+
+  /// What a dynamic identifier encodes; nil for a declared type.
+  public let dynamic: DynamicIdentifier?
+
+  /// Whether somebody declares the type.
+  public var isDeclared: Bool { registered != nil }
+
+  /// Whether the identifier only encodes tags.
+  public var isDynamic: Bool { dynamic != nil }
+
+  init(_ type: RegisteredType) {
+    identifier = type.identifier
+    registered = type
+    dynamic = nil
+  }
+
+  init(_ dynamic: DynamicIdentifier) {
+    identifier = TypeIdentifier(dynamic.identifier)
+    registered = nil
+    self.dynamic = dynamic
+  }
+
+  init(undeclared identifier: TypeIdentifier) {
+    self.identifier = identifier
+    registered = nil
+    dynamic = nil
+  }
+
+  /// The tags of the type: its own, or those that the identifier encodes.
+  public var tags: [TagClass: [String]] {
+    if let registered { return registered.declaration.tags }
+    return dynamic?.tags ?? [:]
+  }
+
+  /// What the type is called; nil for dynamic types.
+  public var localizedDescription: String? { registered?.localizedDescription }
+}
+
+extension ResolvedType {
+  /// Whether the type, or what a dynamic identifier says it conforms to, conforms to another.
+  public func conforms(to other: RegisteredType) -> Bool {
+    if let registered { return registered.conforms(to: other) }
+    return dynamic?.conformsTo.contains { identifier in
+      other.registry.type(identifier)?.conforms(to: other) ?? false
+    } ?? false
+  }
+}

@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// A file that could not be read: its path and the system's error number.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path as it was given.
+  public var path: String
+
+  /// The system's error number (`errno`).
+  public var code: Int32
+
+  /// An error from a path and an error number.
+  public init(path: String, code: Int32) {
+    self.path = path
+    self.code = code
+  }
+
+  /// What went wrong, in the system's words, without the path.
+  public var reason: String {
+    guard let text = strerror(code) else { return "error \(code)" }
+    return String(cString: text)
+  }
+
+  /// The path, then what went wrong.
+  public var description: String { "\(path): \(reason)" }
+}
+
+/// Reads whole files into memory.
+public enum FileBytes {
+  /// The bytes of a file. Reads until the end, so that files whose size is reported as 0 (pipes,
+  /// devices, the proc file system) come whole.
+  ///
+  /// - Throws: ``FileError`` with the system's error number; `EISDIR` for a directory.
+  public static func read(path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor, path: path)
+  }
+
+  /// Everything that standard input still holds.
+  public static func readStandardInput(name: String) throws(FileError) -> [UInt8] {
+    try read(descriptor: 0, path: name)
+  }
+
+  private static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
+    // One byte more than the size shows the end with the same call that reads the content.
+    let expected = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
+    var bytes: [UInt8] = []
+    var failure: Int32 = 0
+    var room = max(expected, 1 << 12)
+    while true {
+      let before = bytes.count
+      let grown = [UInt8](unsafeUninitializedCapacity: before + room) { buffer, count in
+        if before > 0 {
+          bytes.withUnsafeBytes { old in
+            UnsafeMutableRawPointer(buffer.baseAddress!).copyMemory(
+              from: old.baseAddress!, byteCount: before)
+          }
+          bytes = []
+        }
+        count = before
+        while count < before + room {
+          let got = systemRead(descriptor, buffer.baseAddress! + count, before + room - count)
+          if got < 0 {
+            if errno == EINTR { continue }
+            failure = errno
+            return
+          }
+          if got == 0 { return }
+          count += got
+        }
+      }
+      bytes = grown
+      if failure != 0 { throw FileError(path: path, code: failure) }
+      if bytes.count < before + room { return bytes }
+      room = bytes.count
+    }
+  }
+
+  private static func systemRead(
+    _ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      return Darwin.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      return Musl.read(descriptor, buffer, count)
+    #else
+      return Glibc.read(descriptor, buffer, count)
+    #endif
+  }
+}

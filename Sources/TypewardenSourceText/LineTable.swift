@@ -1,0 +1,69 @@
+/// The line starts of one source text, made only when a position has to be shown.
+///
+/// A line ends with LF, CR LF or a lone CR, as editors count.
+public struct LineTable: Sendable {
+  private let starts: [Int]
+  private let source: SourceText
+
+  /// Finds the line starts. Complexity: O(n) in the number of bytes.
+  public init(_ source: SourceText) {
+    self.source = source
+    guard source.encoding != .binary else {
+      starts = [0]
+      return
+    }
+    var starts = [0]
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      let count = bytes.count
+      while index < count {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A {
+          starts.append(index)
+        } else if byte == 0x0D {
+          if index < count, bytes[index] == 0x0A { index += 1 }
+          starts.append(index)
+        }
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The number of lines; an empty text has one.
+  public var lineCount: Int { starts.count }
+
+  /// The line (from 1) and column (in Unicode scalars, from 1) of a byte offset.
+  ///
+  /// Binary sources have one line, and their column is the byte offset plus one.
+  /// Complexity: O(log lines + length of the line).
+  public func location(of offset: Int) -> SourceLocation {
+    guard source.encoding != .binary else {
+      return SourceLocation(line: 1, column: offset + 1)
+    }
+    let offset = min(max(0, offset), source.bytes.count)
+    var low = 0
+    var high = starts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    var column = 1
+    for byte in source.bytes[starts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+    return SourceLocation(line: low + 1, column: column)
+  }
+
+  /// The bytes of a line (from 1) without its line end; nil when there is no such line.
+  public func rangeOfLine(_ line: Int) -> SourceRange? {
+    guard line >= 1, line <= starts.count else { return nil }
+    let start = starts[line - 1]
+    var end = line < starts.count ? starts[line] : source.bytes.count
+    while end > start, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D { end -= 1 }
+    return SourceRange(start: start, end: end)
+  }
+
+  /// The text of a line (from 1) without its line end; nil when there is no such line.
+  public func textOfLine(_ line: Int) -> String? {
+    rangeOfLine(line).map(source.string(in:))
+  }
+}
