@@ -19,10 +19,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
-  "TypewardenCommandLineTests": ["Snapshots"],
-  "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
-  "TypewardenLintingTests": ["Snapshots"],
-  "PropertyListsTests": ["Fixtures"],
+  "TypewardenCommandLineTests": ["Snapshots"]
 ]
 
 let package = Package(
@@ -67,5 +64,18 @@ let package = Package(
       name: "typewarden-generate",
       dependencies: ["TypewardenCommands", "InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
+
+    tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
+    tests("TypeDeclarationsTests", ["TypeDeclarations"]),
+    tests(
+      "InfoPlistsTests",
+      ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
+    tests(
+      "TypewardenLintingTests",
+      [
+        "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
+        "TypeDeclarations", "TypewardenSourceText",
+      ]),
+    tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )

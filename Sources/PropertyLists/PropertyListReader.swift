@@ -1,4 +1,4 @@
-public import TypewardenSourceText
+internal import TypewardenSourceText
 
 /// Reads property lists one after another, keeping what can be used again between them.
 ///

@@ -5,6 +5,7 @@
 #else
   private import Glibc
 #endif
+internal import TypewardenSourceText
 
 extension PropertyListValue {
   /// The text of a string or key; nil for other kinds and for text that could not be read.

@@ -10,7 +10,8 @@ enum ScalarSyntax {
   ) -> ReadProblem? {
     switch node.kind {
     case .integer, .real, .date, .data: break
-    case .yes, .no where !node.flags.contains(.emptyElement) && node.length > 0: break
+    case .yes, .no:
+      if node.flags.contains(.emptyElement) || node.length == 0 { return nil }
     default: return nil
     }
     return XMLText.withText(of: node, in: bytes) { text in

@@ -1,9 +1,12 @@
 /// What the process tells its parent: a number scripts rely on.
 package struct ExitCode: RawRepresentable, Hashable, Sendable, ExpressibleByIntegerLiteral {
+  /// The number the parent sees.
   package let rawValue: Int32
 
+  /// A code that has no name here.
   package init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// A code written as a number.
   package init(integerLiteral value: Int32) { rawValue = value }
 
   /// Done, nothing to report.

@@ -47,7 +47,8 @@ struct UsageErrorTests {
       "did you mean `--format`?", at: ["lint"]),
     Refused(
       ["lint", "-format"], .unknownOption,
-      "`typewarden lint` has no option `-f` in `-format`", "did you mean `--format`?", at: ["lint"]),
+      "`typewarden lint` has no option `-f` in `-format`",
+      "did you mean `--format`?", at: ["lint"]),
     Refused(
       ["lint", "-qx"], .unknownOption, "`typewarden lint` has no option `-x` in `-qx`",
       at: ["lint"]),

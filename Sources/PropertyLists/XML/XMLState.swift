@@ -6,11 +6,7 @@ internal import TypewardenSourceText
 /// Lives behind a pointer that libxml2 hands back to each callback, so nothing is copied or
 /// reference counted on the way.
 struct XMLState {
-  /// The interned names, in the order of ``names``.
-  private var interned: InlineArray<11, UnsafePointer<UInt8>?> = .init(repeating: nil)
-  private static let names: InlineArray<11, StaticString> = [
-    "key", "string", "dict", "array", "true", "false", "integer", "real", "data", "date", "plist",
-  ]
+  private var names = XMLNames()
 
   /// One open element.
   struct Frame {
@@ -37,10 +33,7 @@ struct XMLState {
   private var failure: XMLFailure?
 
   mutating func intern(in dictionary: OpaquePointer?) {
-    for index in 0..<Self.names.count {
-      let name = Self.names[index]
-      interned[index] = xmlDictLookup(dictionary, name.utf8Start, Int32(name.utf8CodeUnitCount))
-    }
+    names = XMLNames(in: dictionary)
   }
 
   mutating func begin(_ bytes: UnsafeBufferPointer<UInt8>, context: xmlParserCtxtPtr) {
@@ -81,7 +74,7 @@ struct XMLState {
     }
     let position = offset
     let start = openingBracket(before: position)
-    guard prefix == nil, let kind = kind(of: name) else {
+    guard prefix == nil, let kind = names.kind(of: name) else {
       refuse(
         .unknownElement, start, position,
         "`<\(Self.shown(name))>` is not an element of a property list")
@@ -303,26 +296,6 @@ struct XMLState {
   }
 
   // MARK: Places and names
-
-  private enum ElementKind: Equatable {
-    case plist
-    case value(Node.Kind)
-  }
-
-  private func kind(of name: UnsafePointer<UInt8>?) -> ElementKind? {
-    if name == interned[0] { return .value(.key) }
-    if name == interned[1] { return .value(.string) }
-    if name == interned[2] { return .value(.dictionary) }
-    if name == interned[3] { return .value(.array) }
-    if name == interned[4] { return .value(.yes) }
-    if name == interned[5] { return .value(.no) }
-    if name == interned[6] { return .value(.integer) }
-    if name == interned[7] { return .value(.real) }
-    if name == interned[8] { return .value(.data) }
-    if name == interned[9] { return .value(.date) }
-    if name == interned[10] { return .plist }
-    return nil
-  }
 
   private static func holdsText(_ kind: Node.Kind) -> Bool {
     kind != .dictionary && kind != .array

@@ -56,15 +56,17 @@ package struct RegistryBuilder {
   /// Starts a declaration. Text that is not a legal identifier, and one of the `dyn` domain, is
   /// dropped as macOS does; then the calls up to the next `beginRecord` do nothing.
   ///
-  /// Returns whether it was taken.
+  /// `isOpaque` takes text that still holds build settings, whatever it looks like. Returns whether
+  /// the declaration was taken.
   @discardableResult
   package mutating func beginRecord(
-    _ identifier: UnsafeBufferPointer<UInt8>, kind: TypeDeclaration.Kind, order: Int32? = nil
+    _ identifier: UnsafeBufferPointer<UInt8>, kind: TypeDeclaration.Kind, order: Int32? = nil,
+    isOpaque: Bool = false
   ) -> Bool {
     current = -1
     let place = order ?? nextOrder
     nextOrder = place + 1
-    guard TypeIdentifier.flaw(in: identifier) == nil, !Self.isDynamic(identifier),
+    guard isOpaque || TypeIdentifier.flaw(in: identifier) == nil, !Self.isDynamic(identifier),
       parts.records.count < Int(Int32.max) - firstRecord
     else { return false }
     let type = intern(identifier)

@@ -3,9 +3,9 @@
 /// The table is one string literal of lines in the global order. A line's fields are separated by
 /// tabs: identifier, kind (`E`, `I`, `U`), layer (`c`, `a`, `x`), order, bundle, description,
 /// reference URL, supertypes, then one field for each known tag class in the order of
-/// `KnownTagClass`. Lists are separated by U+001F, which occurs in none of them.
+/// `KnownTagClass`. Lists are separated by `|`, which occurs in none of them.
 enum SystemTable {
-  static let listSeparator: UInt8 = 0x1F
+  static let listSeparator = UInt8(ascii: "|")
   static let kinds: [(letter: UInt8, kind: TypeDeclaration.Kind)] = [
     (UInt8(ascii: "E"), .exported), (UInt8(ascii: "I"), .imported), (UInt8(ascii: "U"), .unknown),
   ]

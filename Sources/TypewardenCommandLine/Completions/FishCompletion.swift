@@ -32,7 +32,8 @@ struct FishCompletion {
     }
     return """
       # fish completion for \(tool)
-      # Save it as ~/.config/fish/completions/\(tool).fish, or load it with: \(tool) completions fish | source
+      # Save it as ~/.config/fish/completions/\(tool).fish
+      # or load it with: \(tool) completions fish | source
 
       function \(test) --description 'whether the command line is at one of the given commands'
           set --local path ''

@@ -8,7 +8,8 @@ struct ZshCompletion {
     return """
       #compdef \(name)
       # zsh completion for \(name)
-      # Save it as \(function) in a folder of $fpath, or load it with: source <(\(name) completions zsh)
+      # Save it as \(function) in a folder of $fpath
+      # or load it with: source <(\(name) completions zsh)
 
       \(root.descendants.map(self.function(for:)).joined(separator: "\n\n"))
 

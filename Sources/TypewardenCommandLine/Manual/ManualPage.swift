@@ -79,7 +79,8 @@ package enum ManualPage {
         let names = command.options.filter { shared.contains($0) && $0.group == heading }
         page.macro("Pp", [])
         page.prose(
-          "\(heading), described below: \(names.map { "`\($0.names[0])`" }.joined(separator: ", "))."
+          "\(heading), described below: " + names.map { "`\($0.names[0])`" }.joined(separator: ", ")
+            + "."
         )
       }
       writeExamples(command.examples, heading: nil, title: "Examples:", to: &page)

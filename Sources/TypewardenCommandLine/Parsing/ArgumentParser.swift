@@ -1,8 +1,8 @@
 /// Reads a command line against the declarations of a tool.
 ///
 /// Options stand before or after arguments, as `--name VALUE`, `--name=VALUE`, `-nVALUE` or bundled
-/// (`-0q`); `--` ends them, and `-` alone is an argument. `--help` or `-h` anywhere before `--` asks
-/// for help whatever else is wrong, except for a misspelt command.
+/// (`-0q`); `--` ends them, and `-` alone is an argument. `--help` or `-h` anywhere before `--`
+/// asks for help whatever else is wrong, except for a misspelt command.
 package struct ArgumentParser: Sendable {
   private let tool: CommandDeclaration
 

@@ -17,7 +17,8 @@ extension ArgumentReading {
     }
   }
 
-  /// Reads `-q`, the bundle `-0q`, or a value after the last letter: `-oFILE`, `-o=FILE`, `-o FILE`.
+  /// Reads `-q`, the bundle `-0q`, or a value after the last letter: `-oFILE`, `-o=FILE` or
+  /// `-o FILE`.
   mutating func readShortOptions(_ argument: String) throws(UsageError) {
     var rest = argument.dropFirst()
     while let letter = rest.popFirst() {

@@ -1,5 +1,6 @@
 # fish completion for typewarden
-# Save it as ~/.config/fish/completions/typewarden.fish, or load it with: typewarden completions fish | source
+# Save it as ~/.config/fish/completions/typewarden.fish
+# or load it with: typewarden completions fish | source
 
 function __typewarden_at --description 'whether the command line is at one of the given commands'
     set --local path ''

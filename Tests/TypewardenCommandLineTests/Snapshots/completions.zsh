@@ -1,6 +1,7 @@
 #compdef typewarden
 # zsh completion for typewarden
-# Save it as _typewarden in a folder of $fpath, or load it with: source <(typewarden completions zsh)
+# Save it as _typewarden in a folder of $fpath
+# or load it with: source <(typewarden completions zsh)
 
 _typewarden() {
   local context state state_descr line

@@ -1,0 +1,41 @@
+/// The rules that run, and how grave their findings are.
+struct EnabledRules: Sendable {
+  /// The ids of all rules by number, which is their place in the generated catalogue.
+  let ids: [String]
+  private let isEnabled: [Bool]
+  private let severities: [Severity?]
+  private let isOverridden: [Bool]
+
+  init(_ options: LintOptions) {
+    let all = RuleCatalog.all
+    var isEnabled: [Bool] = []
+    var severities: [Severity?] = []
+    var isOverridden: [Bool] = []
+    for rule in all {
+      let metadata = rule.metadata
+      let names = [metadata.id] + metadata.aliases
+      let configured = names.lazy.compactMap { options.severities[$0] }.first
+      var runs = !metadata.isOffByDefault || configured?.flatMap { $0 } != nil
+      if metadata.isStoreRule, options.profile != .appStore { runs = configured?.flatMap { $0 } != nil }
+      if let only = options.only { runs = names.contains(where: only.contains) }
+      if let configured, configured == nil { runs = false }
+      isEnabled.append(runs)
+      severities.append(configured ?? metadata.severity)
+      isOverridden.append(configured?.flatMap { $0 } != nil)
+    }
+    ids = all.map { $0.metadata.id }
+    self.isEnabled = isEnabled
+    self.severities = severities
+    self.isOverridden = isOverridden
+  }
+
+  @inline(__always)
+  func runs(_ rule: Int) -> Bool { isEnabled[rule] }
+
+  /// What configuration says, else what the rule said of this finding, else the rule's usual
+  /// severity; nil when the rule is off.
+  func severity(of draft: RuleContext.Draft) -> Severity? {
+    if isOverridden[draft.rule] { return severities[draft.rule] }
+    return severities[draft.rule].map { draft.severity ?? $0 }
+  }
+}

@@ -1,0 +1,76 @@
+package import InfoPlists
+package import PropertyLists
+
+/// One key of a dictionary in which keys have a meaning, with its value and what is known of it.
+package struct KeyedValue: Sendable {
+  /// The dictionary's place in an Info.plist.
+  package var place: Place
+  /// The key itself.
+  package var key: PropertyListValue
+  /// The schema's key; nil for a key that the schema does not list at this place.
+  package var id: KeyID?
+  /// The value.
+  package var value: PropertyListValue
+  /// The dictionary that holds the key: a declaration, a document type, the root.
+  package var dictionary: PropertyListValue
+
+  /// What the schema says of the key; empty for an unknown one.
+  package var flags: KeyFlags { id.map { InfoPlistSchema.shared.flags(of: $0) } ?? [] }
+
+  /// What the schema allows as value; anything for an unknown key.
+  package var types: ValueTypes { id.map { InfoPlistSchema.shared.types(of: $0) } ?? .any }
+
+  /// The rules' own name for the key, where they have one.
+  package var known: KnownKey? { id.flatMap { InfoPlistSchema.shared.known($0) } }
+
+  /// The key's name. Makes a `String`.
+  package var name: String { key.string ?? "" }
+}
+
+/// Visits every key that has a meaning in an Info.plist: those of the root, and those of all the
+/// dictionaries in which the schema has a place of its own.
+package enum KeyWalk {
+  package static func visit(_ infoPlist: InfoPlist, _ body: (KeyedValue) -> Void) {
+    guard let root = infoPlist.list.root, root.kind == .dictionary else { return }
+    visit(root, .root, body)
+  }
+
+  private static func visit(
+    _ dictionary: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
+  ) {
+    let schema = InfoPlistSchema.shared
+    for entry in dictionary.entries {
+      let id = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
+      body(
+        KeyedValue(
+          place: place, key: entry.key, id: id, value: entry.value, dictionary: dictionary))
+      guard let id, let known = schema.known(id) else { continue }
+      switch known {
+      case .exportedTypeDeclarations, .importedTypeDeclarations:
+        visitElements(entry.value, .declaration, body)
+      case .documentTypes: visitElements(entry.value, .documentType, body)
+      case .services: visitElements(entry.value, .service, body)
+      case .typeTagSpecification: visitDictionary(entry.value, .tags, body)
+      case .typeIcons: visitDictionary(entry.value, .icons, body)
+      case .extension: visitDictionary(entry.value, .extension, body)
+      case .extensionAttributes: visitDictionary(entry.value, .extensionAttributes, body)
+      case .activationRule: visitDictionary(entry.value, .activationRule, body)
+      default: break
+      }
+    }
+  }
+
+  private static func visitDictionary(
+    _ value: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
+  ) {
+    if value.kind == .dictionary { visit(value, place, body) }
+  }
+
+  private static func visitElements(
+    _ value: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
+  ) {
+    for element in value.elements where element.kind == .dictionary {
+      visit(element, place, body)
+    }
+  }
+}

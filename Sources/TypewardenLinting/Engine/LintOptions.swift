@@ -1,0 +1,43 @@
+public import InfoPlists
+public import TypeDeclarations
+
+/// The family of systems that a product is for.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case macos
+  case ios
+  case visionos
+
+  /// Whether the rules of iOS apply.
+  package var isIOSFamily: Bool { self != .macos }
+}
+
+/// What the linter is to look for, and how it judges.
+public struct LintOptions: Sendable {
+  /// How the product reaches its users.
+  public enum Profile: String, Hashable, Sendable, CaseIterable {
+    /// Through the App Store, whose own demands are then checked.
+    case appStore = "app-store"
+    /// Signed and notarised, outside of the store.
+    case developerID = "developer-id"
+    /// Inside an organisation.
+    case `internal`
+  }
+
+  /// The types that are known beside those of the input itself.
+  public var registry = TypeRegistry.system
+  /// How the product reaches its users.
+  public var profile = Profile.appStore
+  /// The platform, when it is not to be told from the property lists.
+  public var platform: Platform?
+  /// Values for placeholders.
+  public var settings = BuildSettings()
+  /// The only rules to run; nil for all that are on by default.
+  public var only: Set<String>?
+  /// Other severities than the rules' own; nil turns a rule off.
+  public var severities: [String: Severity?] = [:]
+  /// How many files are checked at once; nil for one on each core.
+  public var jobs: Int?
+
+  /// The usual options.
+  public init() {}
+}

@@ -1,0 +1,131 @@
+package import InfoPlists
+package import PropertyLists
+package import TypeDeclarations
+package import TypewardenProjects
+package import TypewardenSourceText
+
+/// What a rule may look at, and where it reports. Lives for one product.
+package struct RuleContext {
+  /// The product that is being checked.
+  package let product: Product
+  /// All types that the product can know: standard ones, those given beside it, and its own.
+  package let registry: TypeRegistry
+  /// The types without the product's own: what the product relies on.
+  package let outside: TypeRegistry
+  /// What other products of the same run declare.
+  package let elsewhere: DeclaredElsewhere
+  package let options: LintOptions
+
+  /// The property list that is being checked.
+  package var infoPlist: InfoPlist
+  /// The rule that is running, by its number in the catalogue.
+  var rule = 0
+  var drafts: [Draft] = []
+  /// The declared types that the product's document types name.
+  var claimed: Set<TypeRegistry.TypeID> = []
+
+  init(
+    product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
+    options: LintOptions, infoPlist: InfoPlist
+  ) {
+    self.product = product
+    self.registry = registry
+    self.outside = outside
+    self.elsewhere = elsewhere
+    self.options = options
+    self.infoPlist = infoPlist
+    for list in product.infoPlists {
+      for index in 0..<list.documentTypeCount {
+        for value in list.documentType(index).contentTypeValues {
+          if let id = id(of: value) { claimed.insert(id) }
+        }
+      }
+    }
+  }
+
+  /// A finding before it has a severity and lines.
+  struct Draft {
+    var rule: Int
+    var severity: Severity?
+    var infoPlist: InfoPlist
+    var range: SourceRange
+    /// The tape index of the value concerned; -1 for none.
+    var value: Int
+    /// The tape index of the declaration or document type concerned; -1 for none.
+    var entry: Int
+    var about: String
+    var message: Finding.Message
+    var related: [(list: PropertyList, range: SourceRange, message: String)]
+    /// A key path for a place that is no value on the tape.
+    var keyPath: String?
+  }
+
+  /// Reports at a value.
+  ///
+  /// - Parameters:
+  ///   - entry: the declaration or document type that it is part of.
+  ///   - severity: another severity than the rule's own.
+  ///   - range: a part of the value, when the whole is too much.
+  ///   - related: other places that explain it.
+  package mutating func report(
+    _ message: Finding.Message, at value: PropertyListValue, about: String,
+    entry: PropertyListValue? = nil, severity: Severity? = nil, range: SourceRange? = nil,
+    related: [(value: PropertyListValue, message: String)] = []
+  ) {
+    let list = infoPlist.list
+    drafts.append(
+      Draft(
+        rule: rule, severity: severity, infoPlist: infoPlist, range: range ?? value.range,
+        value: value.index, entry: entry?.index ?? -1, about: about, message: message,
+        related: related.map { (list, $0.value.range, $0.message) }))
+  }
+
+  /// Reports a problem that the reader of the list had.
+  package mutating func report(
+    _ message: Finding.Message, problem: ReadProblem, about: String, severity: Severity? = nil
+  ) {
+    let list = infoPlist.list
+    var related: [(list: PropertyList, range: SourceRange, message: String)] = []
+    if let range = problem.related {
+      related.append((list, range, problem.relatedMessage ?? "see here"))
+    }
+    drafts.append(
+      Draft(
+        rule: rule, severity: severity, infoPlist: infoPlist, range: problem.range,
+        value: problem.valueIndex ?? -1, entry: -1, about: about, message: message,
+        related: related, keyPath: problem.keyPath(in: list)))
+  }
+
+  /// Text of a string value with the build settings filled in.
+  package func text(of value: PropertyListValue) -> String {
+    options.settings.expand(value.string ?? "")
+  }
+
+  /// Whether the text of a value is an identifier that somebody declares. Makes no `String`.
+  package func isDeclared(_ value: PropertyListValue) -> Bool {
+    value.withText(expandedBy: options.settings) { registry.isDeclared($0) }
+  }
+
+  /// Whether the text of a value still holds a placeholder, so that nothing can be said of it.
+  package func isOpaque(_ value: PropertyListValue) -> Bool {
+    value.withText(expandedBy: options.settings) { BuildSettings.hasPlaceholder($0) }
+  }
+
+  /// Whether a dictionary has a key that was probably meant to be this one: then the key is not
+  /// missing, it is misspelt, and another rule says so.
+  package func isMisspelt(_ key: KnownKey, in dictionary: PropertyListValue) -> Bool {
+    let schema = InfoPlistSchema.shared
+    let wanted = schema.id(of: key)
+    for entry in dictionary.entries {
+      let known = entry.key.withText {
+        schema.key(UnsafeRawBufferPointer($0), at: key.path.place)
+      }
+      if known == nil, let name = entry.key.string,
+        schema.nearest(to: name, at: key.path.place) == wanted
+      {
+        return true
+      }
+    }
+    return false
+  }
+}

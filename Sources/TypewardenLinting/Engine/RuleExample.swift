@@ -1,0 +1,62 @@
+/// An example of a rule: part of its documentation and one of its tests at once.
+///
+/// The text is the inside of the root dictionary of an Info.plist in XML. The marker `⟶` stands right
+/// before each element at which the rule reports; it is taken out before the text is read.
+public struct RuleExample: Sendable {
+  /// Whether the rule reports.
+  public enum Verdict: Sendable { case bad, good }
+
+  /// The character that marks the place of a finding.
+  public static let marker: Character = "⟶"
+
+  /// Whether the rule reports.
+  public var verdict: Verdict
+  /// What the example shows, for readers.
+  public var title: String
+  /// The content of the root dictionary, or a whole file when ``isWholeFile``.
+  public var text: String
+  /// True when ``text`` is a whole file, not the inside of a root dictionary.
+  public var isWholeFile = false
+  /// The severity that the finding has, where it is not the rule's usual one.
+  public var severity: Severity?
+  /// The platform that the example is about; nil for an unknown one.
+  public var platform: Platform?
+
+  /// An example in which the rule reports at each marker.
+  public static func bad(
+    _ title: String, severity: Severity? = nil, platform: Platform? = nil, _ text: String
+  ) -> RuleExample {
+    RuleExample(
+      verdict: .bad, title: title, text: text, severity: severity, platform: platform)
+  }
+
+  /// An example in which the rule is silent.
+  public static func good(
+    _ title: String, platform: Platform? = nil, _ text: String
+  ) -> RuleExample {
+    RuleExample(verdict: .good, title: title, text: text, platform: platform)
+  }
+
+  /// The same example with its text as the whole file.
+  public var wholeFile: RuleExample {
+    var copy = self
+    copy.isWholeFile = true
+    return copy
+  }
+
+  /// The file of the example, markers included.
+  public var file: String {
+    if isWholeFile { return text }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \(text)
+      </dict>
+      </plist>
+
+      """
+  }
+}

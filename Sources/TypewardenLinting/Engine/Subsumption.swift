@@ -1,0 +1,85 @@
+internal import TypewardenSourceText
+
+/// One cause, one report: which rules are silent when another has spoken.
+enum Subsumption {
+  /// How far a finding reaches.
+  enum Scope {
+    /// The same value, or a value inside it.
+    case value
+    /// The same declaration or document type.
+    case entry
+  }
+
+  struct Row {
+    var speaker: String
+    var scope: Scope
+    var silenced: [String]
+  }
+
+  static let table: [Row] = [
+    Row(
+      speaker: "plist-wrong-value-type", scope: .value,
+      silenced: [
+        "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
+        "missing-type-identifier", "missing-conformance",
+      ]),
+    Row(
+      speaker: "plist-whitespace-in-value", scope: .value,
+      silenced: [
+        "invalid-type-identifier", "undeclared-content-type", "unknown-supertype", "ostype-length",
+      ]),
+    Row(
+      speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
+    Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
+    Row(
+      speaker: "unknown-supertype", scope: .entry,
+      silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
+    Row(
+      speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
+  ]
+
+  /// The drafts of one property list without those that another draft silences. `ids` are the
+  /// rules' ids by number. Complexity: O(n log n) in the number of drafts.
+  static func apply(_ drafts: [RuleContext.Draft], ids: [String]) -> [RuleContext.Draft] {
+    guard drafts.count > 1 else { return drafts }
+    var ofEntry: [Int: [Row]] = [:]
+    var ofValue: [(range: SourceRange, row: Row)] = []
+    for draft in drafts {
+      for row in table where row.speaker == ids[draft.rule] {
+        switch row.scope {
+        case .entry where draft.entry >= 0: ofEntry[draft.entry, default: []].append(row)
+        case .value where draft.value >= 0: ofValue.append((draft.range, row))
+        default: break
+        }
+      }
+    }
+    if ofEntry.isEmpty, ofValue.isEmpty { return drafts }
+    ofValue.sort { $0.range < $1.range }
+    return drafts.filter { draft in
+      let id = ids[draft.rule]
+      if ofEntry[draft.entry]?.contains(where: { $0.silenced.contains(id) }) == true {
+        return false
+      }
+      return !isInside(draft, ofValue, id)
+    }
+  }
+
+  /// Whether a draft lies in the value of a speaker that silences it. Speakers' values do not
+  /// overlap, so only the last one that starts before the draft can hold it.
+  private static func isInside(
+    _ draft: RuleContext.Draft, _ speakers: [(range: SourceRange, row: Row)], _ id: String
+  ) -> Bool {
+    var low = 0
+    var high = speakers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if speakers[middle].range.start <= draft.range.start { low = middle + 1 } else { high = middle }
+    }
+    var index = low - 1
+    while index >= 0, draft.range.end <= speakers[index].range.end {
+      if speakers[index].row.silenced.contains(id) { return true }
+      index -= 1
+    }
+    return false
+  }
+}

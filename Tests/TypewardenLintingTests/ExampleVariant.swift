@@ -1,0 +1,65 @@
+import Testing
+import TypewardenLinting
+
+/// An example's bytes, and where its markers stood.
+struct PreparedExample {
+  var bytes: [UInt8]
+  var markers: [Int]
+
+  init(_ text: String) {
+    var bytes: [UInt8] = []
+    var markers: [Int] = []
+    for character in text {
+      if character == RuleExample.marker {
+        markers.append(bytes.count)
+      } else {
+        bytes.append(contentsOf: String(character).utf8)
+      }
+    }
+    self.bytes = bytes
+    self.markers = markers
+  }
+}
+
+/// A way to write the same example that must not change what is found in it.
+enum Variant: String, CaseIterable, CustomTestStringConvertible {
+  case plain
+  case windowsLineEnds = "with CR LF"
+  case leadingComment = "behind a comment"
+  case astralCharacters = "behind characters outside of the basic plane"
+
+  var testDescription: String { rawValue }
+
+  /// The example in this form; nil where the form makes no sense for it.
+  func prepare(_ example: RuleExample) -> PreparedExample? {
+    let file = example.file
+    switch self {
+    case .plain: return PreparedExample(file)
+    case .windowsLineEnds:
+      return PreparedExample(
+        file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
+    case .leadingComment: return insert("<!-- a comment\n over two lines -->\n", into: file)
+    case .astralCharacters: return insert("<!-- 📒🖋️ 𝒩otes -->", into: file)
+    }
+  }
+
+  /// Puts text before the `<plist>` tag.
+  private func insert(_ text: String, into file: String) -> PreparedExample? {
+    guard let start = file.range(of: "<plist") else { return nil }
+    var copy = file
+    copy.insert(contentsOf: text, at: start)
+    return PreparedExample(copy)
+  }
+}
+
+extension String {
+  /// Where a text starts; without Foundation.
+  fileprivate func range(of text: String) -> String.Index? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(text) { return index }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import InfoPlists
+import PropertyLists
+import Testing
+import TypewardenLinting
+import TypewardenProjects
+import TypewardenSourceText
+
+/// Every example of every rule is a test, in several variants that have hidden faults elsewhere.
+@Suite("The examples of the rules")
+struct RuleExampleTests {
+  @Test("report at their markers and nowhere else", arguments: ExampleCase.all, Variant.allCases)
+  func examples(example: ExampleCase, variant: Variant) {
+    guard let prepared = variant.prepare(example.example) else { return }
+    let found = lint(prepared, example)
+    let expected = prepared.markers
+    #expect(
+      found.map(\.range.start).sorted() == expected.sorted(),
+      "\(example) as \(variant): found \(found.map { "\($0.start.line): \($0.message)" })")
+    let severity = example.example.severity ?? example.rule.metadata.severity
+    for finding in found {
+      #expect(finding.severity == severity, "\(example): \(finding.message)")
+    }
+  }
+
+  @Test("have at least as many near misses as violations", arguments: RuleCase.all)
+  func balance(rule: RuleCase) {
+    let bad = rule.rule.examples.count { $0.verdict == .bad }
+    let good = rule.rule.examples.count { $0.verdict == .good }
+    #expect(bad >= 1, "\(rule) has no violation")
+    #expect(good >= bad, "\(rule) has \(bad) violations and \(good) near misses")
+    for example in rule.rule.examples {
+      let markers = example.text.filter { $0 == RuleExample.marker }.count
+      #expect((markers > 0) == (example.verdict == .bad), "\(rule): \(example.title)")
+    }
+  }
+
+  @Test("are of rules whose messages follow the house style", arguments: ExampleCase.bad)
+  func style(example: ExampleCase) throws {
+    let prepared = try #require(Variant.plain.prepare(example.example))
+    for finding in lint(prepared, example) {
+      let first = finding.message.first!
+      #expect(!finding.message.hasSuffix("."), "\(finding.message)")
+      #expect(!first.isUppercase || finding.message.hasPrefix("NUL"), "\(finding.message)")
+      #expect(!finding.message.isEmpty)
+    }
+  }
+
+  private func lint(_ prepared: PreparedExample, _ example: ExampleCase) -> [Finding] {
+    var options = LintOptions()
+    options.only = [example.rule.metadata.id]
+    options.platform = example.example.platform
+    let list = PropertyList(bytes: prepared.bytes, name: "Info.plist")
+    return Linter(options: options).check([Product(infoPlists: [InfoPlist(list)])])
+  }
+}
+
+/// A rule as an argument of a test.
+struct RuleCase: CustomTestStringConvertible {
+  var rule: any Rule.Type
+  var testDescription: String { rule.metadata.id }
+  static var all: [RuleCase] { RuleCatalog.all.map { RuleCase(rule: $0) } }
+}
+
+/// One example as an argument of a test.
+struct ExampleCase: CustomTestStringConvertible {
+  var rule: any Rule.Type
+  var example: RuleExample
+  var testDescription: String { "\(rule.metadata.id): \(example.title)" }
+
+  static var all: [ExampleCase] {
+    RuleCatalog.all.flatMap { rule in
+      rule.examples.map { ExampleCase(rule: rule, example: $0) }
+    }
+  }
+
+  static var bad: [ExampleCase] { all.filter { $0.example.verdict == .bad } }
+}
