@@ -6,7 +6,7 @@ internal import TypewardenProjects
 /// All rules. A rule's number is its place in this list.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
-    MissingConformance.self,
+    MissingConformance.self
   ]
 }
 

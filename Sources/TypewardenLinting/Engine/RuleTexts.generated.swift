@@ -9,6 +9,6 @@ package enum RuleTexts {
     The type is in neither hierarchy: pickers that filter by `public.data` or `public.item` never
     enable its files, and nothing that handles a supertype handles them. Types without a file name
     extension that no document type claims, such as pasteboard types, only get a note.
-    """#,
+    """#
   ]
 }
