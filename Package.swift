@@ -19,7 +19,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
-  "TypewardenCommandLineTests": ["Snapshots"]
+  "TypewardenCommandLineTests": ["Snapshots"],
+  "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
+  "TypewardenLintingTests": ["Fixtures"],
 ]
 
 let package = Package(
@@ -76,6 +78,7 @@ let package = Package(
         "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
         "TypeDeclarations", "TypewardenSourceText",
       ]),
+    tests("TypewardenCommandsTests", ["typewarden"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )
