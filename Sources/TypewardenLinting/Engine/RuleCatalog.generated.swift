@@ -6,7 +6,9 @@ internal import TypewardenProjects
 /// All rules. A rule's number is its place in this list.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
-    MissingConformance.self
+    MissingConformance.self,
+    MissingHandlerRank.self,
+    UndeclaredContentType.self,
   ]
 }
 
@@ -26,6 +28,14 @@ extension EnabledRules {
   }
 
   func checkDocumentType(_ subject: DocumentType, in context: inout RuleContext) {
+    if runs(1) {
+      context.rule = 1
+      MissingHandlerRank.check(subject, in: &context)
+    }
+    if runs(2) {
+      context.rule = 2
+      UndeclaredContentType.check(subject, in: &context)
+    }
   }
 
   func checkProduct(_ subject: Product, in context: inout RuleContext) {
