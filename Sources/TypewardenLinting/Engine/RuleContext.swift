@@ -100,6 +100,20 @@ package struct RuleContext {
         related: related, keyPath: problem.keyPath(in: list)))
   }
 
+  /// Reports at a place that is no value.
+  package mutating func report(_ message: Finding.Message, in range: SourceRange, about: String) {
+    drafts.append(
+      Draft(
+        rule: rule, severity: nil, infoPlist: infoPlist, range: range, value: -1, entry: -1,
+        about: about, message: message, related: [], keyPath: nil))
+  }
+
+  /// The name of the file without its folders: what a finding about the whole file is about.
+  package var fileName: String {
+    let path = infoPlist.list.source.name
+    return path.split(separator: "/").last.map(String.init) ?? path
+  }
+
   /// Text of a string value with the build settings filled in.
   package func text(of value: PropertyListValue) -> String {
     options.settings.expand(value.string ?? "")

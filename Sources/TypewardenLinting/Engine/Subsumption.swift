@@ -13,20 +13,37 @@ enum Subsumption {
   struct Row {
     var speaker: String
     var scope: Scope
+    /// The ids of the silenced rules; empty for all others.
     var silenced: [String]
+
+    func silences(_ id: String) -> Bool {
+      silenced.isEmpty ? id != speaker : silenced.contains(id)
+    }
   }
 
   static let table: [Row] = [
+    Row(speaker: "plist-malformed", scope: .value, silenced: []),
     Row(
       speaker: "plist-wrong-value-type", scope: .value,
       silenced: [
         "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
-        "missing-type-identifier", "missing-conformance",
+        "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
       ]),
     Row(
       speaker: "plist-whitespace-in-value", scope: .value,
       silenced: [
-        "invalid-type-identifier", "undeclared-content-type", "unknown-supertype", "ostype-length",
+        "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+        "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
+        "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
+        "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
+        "extension-invalid-character", "mime-type-syntax", "ostype-length",
+      ]),
+    Row(
+      speaker: "plist-unresolved-variable", scope: .value,
+      silenced: [
+        "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+        "invalid-handler-rank", "invalid-type-role", "extension-invalid-character",
+        "mime-type-syntax", "ostype-length",
       ]),
     Row(
       speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
@@ -57,7 +74,7 @@ enum Subsumption {
     ofValue.sort { $0.range < $1.range }
     return drafts.filter { draft in
       let id = ids[draft.rule]
-      if ofEntry[draft.entry]?.contains(where: { $0.silenced.contains(id) }) == true {
+      if ofEntry[draft.entry]?.contains(where: { $0.silences(id) }) == true {
         return false
       }
       return !isInside(draft, ofValue, id)
@@ -81,7 +98,7 @@ enum Subsumption {
     }
     var index = low - 1
     while index >= 0, draft.range.end <= speakers[index].range.end {
-      if speakers[index].row.silenced.contains(id) { return true }
+      if speakers[index].row.silences(id) { return true }
       index -= 1
     }
     return false
