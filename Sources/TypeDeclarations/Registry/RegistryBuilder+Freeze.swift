@@ -14,8 +14,8 @@ extension RegistryBuilder {
   /// The same declarations without a base, for when one of them takes the place of a base record.
   private func flattened() -> RegistryBuilder {
     var fresh = RegistryBuilder()
-    fresh.parts.layers = parts.layers
     if let base = parts.base { fresh.copyRecords(of: base) }
+    fresh.parts.layers = parts.layers
     for index in parts.records.indices { fresh.copy(parts.records[index], from: self) }
     return fresh
   }

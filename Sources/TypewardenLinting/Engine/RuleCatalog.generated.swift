@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 internal import InfoPlists
@@ -7,6 +8,7 @@ internal import TypewardenProjects
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
     MissingConformance.self,
+    MissingHandlerRank.self,
     OSTypeLength.self,
     PlistDuplicateKey.self,
     PlistMalformed.self,
@@ -16,49 +18,50 @@ package enum RuleCatalog {
     PlistUnknownKey.self,
     PlistWhitespaceInValue.self,
     PlistWrongValueType.self,
+    UndeclaredContentType.self,
   ]
 }
 
 /// Runs the rules of each kind of subject, without any look-up on the way.
 extension EnabledRules {
   func checkFile(_ subject: InfoPlist, in context: inout RuleContext) {
-    if runs(2) {
-      context.rule = 2
-      PlistDuplicateKey.check(subject, in: &context)
-    }
     if runs(3) {
       context.rule = 3
+      PlistDuplicateKey.check(subject, in: &context)
+    }
+    if runs(4) {
+      context.rule = 4
       PlistMalformed.check(subject, in: &context)
     }
-    if runs(5) {
-      context.rule = 5
+    if runs(6) {
+      context.rule = 6
       PlistRootNotDictionary.check(subject, in: &context)
     }
   }
 
   func checkKey(_ subject: KeyedValue, in context: inout RuleContext) {
-    if runs(1) {
-      context.rule = 1
+    if runs(2) {
+      context.rule = 2
       OSTypeLength.check(subject, in: &context)
     }
-    if runs(4) {
-      context.rule = 4
+    if runs(5) {
+      context.rule = 5
       PlistMisplacedKey.check(subject, in: &context)
-    }
-    if runs(6) {
-      context.rule = 6
-      PlistStringForArray.check(subject, in: &context)
     }
     if runs(7) {
       context.rule = 7
-      PlistUnknownKey.check(subject, in: &context)
+      PlistStringForArray.check(subject, in: &context)
     }
     if runs(8) {
       context.rule = 8
-      PlistWhitespaceInValue.check(subject, in: &context)
+      PlistUnknownKey.check(subject, in: &context)
     }
     if runs(9) {
       context.rule = 9
+      PlistWhitespaceInValue.check(subject, in: &context)
+    }
+    if runs(10) {
+      context.rule = 10
       PlistWrongValueType.check(subject, in: &context)
     }
   }
@@ -71,6 +74,14 @@ extension EnabledRules {
   }
 
   func checkDocumentType(_ subject: DocumentType, in context: inout RuleContext) {
+    if runs(1) {
+      context.rule = 1
+      MissingHandlerRank.check(subject, in: &context)
+    }
+    if runs(11) {
+      context.rule = 11
+      UndeclaredContentType.check(subject, in: &context)
+    }
   }
 
   func checkProduct(_ subject: Product, in context: inout RuleContext) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 /// The rules' documentation comments, by the rule's number.
@@ -9,6 +10,13 @@ package enum RuleTexts {
     The type is in neither hierarchy: pickers that filter by `public.data` or `public.item` never
     enable its files, and nothing that handles a supertype handles them. Types without a file name
     extension that no document type claims, such as pasteboard types, only get a note.
+    """#,
+    #"""
+    A document type without `LSHandlerRank`.
+
+    The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
+    succeeds. Without a rank the system assumes `Default`, which has made apps the ones that open all
+    films or all archives. Entries for files beside a document and those of plug-ins need none.
     """#,
     #"""
     A file type code that is not four characters long.
@@ -72,6 +80,15 @@ package enum RuleTexts {
     of another kind; AppKit logs at every start that a value has to be a string; everything else passes
     the value over. The integers 0 and 1 may stand for a Boolean, and a placeholder of the build settings
     may stand for anything that is no container.
+    """#,
+    #"""
+    A document type that names a type which nobody declares.
+
+    Files of such a type have a dynamic type instead: open panels show them grey, Open With leaves the
+    app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
+    `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
+    declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
+    a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
     """#,
   ]
 }
