@@ -18,7 +18,9 @@ struct SnapshotTests {
     Case(name: "lint-faulty", arguments: ["lint", faulty]),
     Case(name: "lint-faulty-json", arguments: ["lint", "--format", "json", faulty]),
     Case(name: "lint-malformed", arguments: ["lint", fixtures + "/Malformed.plist"]),
-    Case(name: "lint-stdin", arguments: ["lint", "-", "--stdin-name", "App/Info.plist"], input: "<plist><dict><key>a</key></dict></plist>"),
+    Case(
+      name: "lint-stdin", arguments: ["lint", "-", "--stdin-name", "App/Info.plist"],
+      input: "<plist><dict><key>a</key></dict></plist>"),
     Case(name: "lint-missing-file", arguments: ["lint", "no/such/Info.plist", faulty]),
     Case(name: "lint-unknown-rule", arguments: ["lint", "--rule", "missing-handler-rnk"]),
     Case(
@@ -29,18 +31,30 @@ struct SnapshotTests {
       ]),
     Case(
       name: "resolve-json",
-      arguments: ["resolve", "--format", "json", "a.swift", "b.rtfd", "c.nobody", "--mime", "text/html"]),
+      arguments: [
+        "resolve", "--format", "json", "a.swift", "b.rtfd", "c.nobody", "--mime", "text/html",
+      ]),
     Case(name: "resolve-all", arguments: ["resolve", "--extension", "ts", "--all"]),
     Case(name: "resolve-no-answer", arguments: ["resolve", "--extension", "tar.gz"]),
-    Case(name: "resolve-stdin", arguments: ["resolve", "--stdin", "--name-only"], input: "a.png\nb.c++\nx.unknownext\n.profile\n"),
+    Case(
+      name: "resolve-stdin", arguments: ["resolve", "--stdin", "--name-only"],
+      input: "a.png\nb.c++\nx.unknownext\n.profile\n"),
     Case(name: "show-jpeg", arguments: ["show", "public.jpeg"]),
     Case(name: "show-jpeg-json", arguments: ["show", "public.jpeg", "--format", "json"]),
-    Case(name: "show-own", arguments: ["show", "com.example.notebook", "--with", "Examples/Notebook", "--format", "json"]),
+    Case(
+      name: "show-own",
+      arguments: [
+        "show", "com.example.notebook", "--with", "Examples/Notebook", "--format", "json",
+      ]),
     Case(name: "show-unknown", arguments: ["show", "public.jpg"]),
     Case(name: "conforms", arguments: ["conforms", "public.swift-source", "public.text"]),
-    Case(name: "conforms-not", arguments: ["conforms", "public.jpeg", "public.text", "--format", "json"]),
+    Case(
+      name: "conforms-not",
+      arguments: ["conforms", "public.jpeg", "public.text", "--format", "json"]),
     Case(name: "conforms-unknown", arguments: ["conforms", "public.jpg", "public.text"]),
-    Case(name: "types-of-example", arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
+    Case(
+      name: "types-of-example",
+      arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
     Case(name: "help", arguments: ["--help"]),
     Case(name: "help-lint", arguments: ["help", "lint"]),
     Case(name: "help-resolve", arguments: ["resolve", "--help"]),
