@@ -1,6 +1,7 @@
 package import InfoPlists
 package import PropertyLists
 package import TypeDeclarations
+internal import TypewardenProjects
 
 /// What several rules ask about a declared type.
 extension RuleContext {
@@ -18,6 +19,33 @@ extension RuleContext {
   /// The number of a declared type's identifier in the registry.
   package func id(of value: PropertyListValue) -> TypeRegistry.TypeID? {
     value.withText(expandedBy: options.settings) { registry.id(ofBytes: $0) }
+  }
+
+  /// Whether the product itself exports the type that a value names.
+  package mutating func isExported(_ value: PropertyListValue) -> Bool {
+    guard let id = id(of: value) else { return false }
+    return exported.contains(id)
+  }
+
+  /// Whether the type that a value names is there without the product's own declarations.
+  package func isStandard(_ value: PropertyListValue) -> Bool {
+    value.withText(expandedBy: options.settings) { outside.isDeclared($0) }
+  }
+
+  /// The numbers of the types that the product exports.
+  static func exported(
+    by product: Product, in registry: TypeRegistry, _ settings: BuildSettings
+  ) -> Set<TypeRegistry.TypeID> {
+    var found: Set<TypeRegistry.TypeID> = []
+    for infoPlist in product.infoPlists {
+      for index in 0..<infoPlist.declarationCount {
+        let type = infoPlist.declaredType(index)
+        guard type.kind == .exported else { break }
+        let id = type.identifierValue?.withText(expandedBy: settings) { registry.id(ofBytes: $0) }
+        if let id { found.insert(id) }
+      }
+    }
+    return found
   }
 
   /// The platform: what the caller said, else what the product's first list shows.

@@ -23,6 +23,10 @@ package struct RuleContext {
   var drafts: [Draft] = []
   /// The declared types that the product's document types name.
   var claimed: Set<TypeRegistry.TypeID> = []
+  /// The types that the product exports, made when the first rule asks.
+  lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  /// How many times a rule has asked for the name that an undeclared one was meant to be.
+  var searches = 0
 
   init(
     product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
