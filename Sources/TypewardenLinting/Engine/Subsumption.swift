@@ -21,6 +21,11 @@ enum Subsumption {
     }
   }
 
+  /// What other places say of a type that nobody declares.
+  private static let undeclaredElsewhere = [
+    "quicklook-type-undeclared", "spotlight-type-undeclared", "services-type-undeclared",
+  ]
+
   static let table: [Row] = [
     Row(speaker: "plist-malformed", scope: .value, silenced: []),
     Row(
@@ -46,7 +51,43 @@ enum Subsumption {
         "mime-type-syntax", "ostype-length",
       ]),
     Row(
+      speaker: "type-identifier-not-reverse-dns", scope: .value,
+      silenced: ["undeclared-content-type"] + undeclaredElsewhere),
+    Row(
+      speaker: "unknown-reserved-type", scope: .value,
+      silenced: ["undeclared-content-type"] + undeclaredElsewhere),
+    Row(
+      speaker: "dynamic-identifier", scope: .value,
+      silenced: ["undeclared-content-type", "unknown-supertype"] + undeclaredElsewhere),
+    Row(
       speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
+    Row(speaker: "reserved-identifier-prefix", scope: .value, silenced: ["dynamic-identifier"]),
+    Row(
+      speaker: "system-type-conformance-conflict", scope: .entry,
+      silenced: [
+        "system-type-exported", "system-type-reimported", "foreign-type-exported",
+        "missing-physical-supertype",
+      ]),
+    Row(
+      speaker: "system-type-tag-conflict", scope: .entry,
+      silenced: ["system-type-exported", "system-type-reimported", "foreign-type-exported"]),
+    Row(speaker: "system-type-exported", scope: .entry, silenced: ["foreign-type-exported"]),
+    Row(
+      speaker: "exported-and-imported", scope: .entry,
+      silenced: ["identifier-case-mismatch", "foreign-type-exported", "owned-type-imported"]),
+    Row(
+      speaker: "duplicate-type-declaration", scope: .value, silenced: ["identifier-case-mismatch"]),
+    Row(
+      speaker: "generic-extension", scope: .value,
+      silenced: [
+        "extension-claimed-by-system-type", "extension-claimed-twice",
+        "own-identifier-for-known-format",
+      ]),
+    Row(
+      speaker: "extension-claimed-by-system-type", scope: .value,
+      silenced: ["extension-claimed-twice", "own-identifier-for-known-format"]),
+    Row(
+      speaker: "conflicting-physical-supertypes", scope: .entry, silenced: ["folder-conformance"]),
     Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
     Row(
       speaker: "unknown-supertype", scope: .entry,
