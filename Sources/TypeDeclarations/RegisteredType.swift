@@ -55,7 +55,8 @@ public struct RegisteredType: Sendable {
 
   /// Whether the type conforms to another, itself included.
   public func conforms(to other: RegisteredType) -> Bool {
-    guard let id = other.registry.storage === storage ? other.id : registry.type(other.identifier)?.id
+    guard
+      let id = other.registry.storage === storage ? other.id : registry.type(other.identifier)?.id
     else { return false }
     return storage.conforms(self.id, to: id)
   }

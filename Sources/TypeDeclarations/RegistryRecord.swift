@@ -45,7 +45,8 @@ extension RegistryStorage {
       conformingTo: home.parents[record.parents.range].map {
         String(decoding: nameBytes(of: Int($0)), as: UTF8.self)
       },
-      tags: tags, localizedDescription: home.text(record.label), referenceURL: home.text(record.url),
+      tags: tags, localizedDescription: home.text(record.label),
+      referenceURL: home.text(record.url),
       version: record.version.map(Int.init))
   }
 }

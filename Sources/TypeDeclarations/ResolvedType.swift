@@ -15,6 +15,9 @@ public struct ResolvedType: Hashable, Sendable {
   /// Whether the identifier only encodes tags.
   public var isDynamic: Bool { dynamic != nil }
 
+  /// An answer that is a declared type.
+  package init(declared type: RegisteredType) { self.init(type) }
+
   init(_ type: RegisteredType) {
     identifier = type.identifier
     registered = type

@@ -9,7 +9,8 @@ let root = arguments.first { !$0.hasPrefix("-") } ?? "."
 do {
   let files = try SystemTableFile.make(root: root) + RuleFiles.make(root: root)
   var stale: [String] = []
-  for file in files where (try? String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8)) != file.text {
+  for file in files
+  where (try? String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8)) != file.text {
     stale.append(file.path)
     if !isCheck {
       try file.text.write(toFile: "\(root)/\(file.path)", atomically: true, encoding: .utf8)

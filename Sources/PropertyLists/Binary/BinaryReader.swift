@@ -83,7 +83,8 @@ struct BinaryReader {
     let object = number(at, trailer.referenceSize)
     guard object < trailer.objectCount else {
       report(
-        .badReference, at, trailer.referenceSize, "reference to object \(object) of "
+        .badReference, at, trailer.referenceSize,
+        "reference to object \(object) of "
           + "\(trailer.objectCount)", node: frame.node)
       append(.missing, at, 0)
       return

@@ -41,7 +41,9 @@ enum BinaryScalar {
   }
 
   /// A big-endian number of up to eight bytes; of sixteen the last eight.
-  private static func unsigned(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> UInt64? {
+  private static func unsigned(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int)
+    -> UInt64?
+  {
     guard start >= 0, length > 0, start + length <= bytes.count else { return nil }
     var value: UInt64 = 0
     for index in max(start, start + length - 8)..<(start + length) {

@@ -253,7 +253,8 @@ struct XMLState {
     parent: Frame? = nil
   ) {
     skipped = 1
-    let end = position < bytes.count && bytes[position] == UInt8(ascii: "/")
+    let end =
+      position < bytes.count && bytes[position] == UInt8(ascii: "/")
       ? position + 2 : position + 1
     problems.append(
       ReadProblem(

@@ -21,7 +21,8 @@ enum DynamicPayload {
     var pairs: [String] = []
     if !conformsTo.isEmpty {
       pairs.append(
-        "0=" + conformsTo.map { abbreviation(of: $0.rawValue) ?? escaped($0.rawValue) }
+        "0="
+          + conformsTo.map { abbreviation(of: $0.rawValue) ?? escaped($0.rawValue) }
           .joined(separator: ","))
     }
     var done: Set<TagClass> = []

@@ -36,7 +36,8 @@ extension RegistryBuilder {
   }
 
   private mutating func copy(_ record: Record, from other: RegistryBuilder) {
-    copy(record, arena: other.parts.arena, parents: other.parts.parents, tags: other.parts.tagRows) {
+    copy(record, arena: other.parts.arena, parents: other.parts.parents, tags: other.parts.tagRows)
+    {
       id in
       if id < other.firstType { return Array(other.parts.base!.nameBytes(of: id)) }
       let row = other.parts.types[id - other.firstType]

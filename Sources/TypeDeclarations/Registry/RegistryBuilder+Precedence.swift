@@ -21,7 +21,8 @@ extension RegistryBuilder {
   /// Exported by the core, then `public.` names (documented), then exported before imported, then
   /// by layer and order.
   func tagRank(ofType id: Int) -> UInt64 {
-    let active = id < firstType ? parts.base!.row(ofType: id).active : parts.types[id - firstType].active
+    let active =
+      id < firstType ? parts.base!.row(ofType: id).active : parts.types[id - firstType].active
     guard active >= 0 else { return .max }
     let record = record(active)
     let isPublic = isPublic(id)
@@ -44,7 +45,8 @@ extension RegistryBuilder {
   }
 
   func record(_ id: Int32) -> Record {
-    Int(id) < firstRecord ? parts.base!.row(ofRecord: Int(id)) : parts.records[Int(id) - firstRecord]
+    Int(id) < firstRecord
+      ? parts.base!.row(ofRecord: Int(id)) : parts.records[Int(id) - firstRecord]
   }
 
   func isPublic(_ type: Int) -> Bool {

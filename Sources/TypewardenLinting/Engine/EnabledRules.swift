@@ -16,7 +16,9 @@ struct EnabledRules: Sendable {
       let names = [metadata.id] + metadata.aliases
       let configured = names.lazy.compactMap { options.severities[$0] }.first
       var runs = !metadata.isOffByDefault || configured?.flatMap { $0 } != nil
-      if metadata.isStoreRule, options.profile != .appStore { runs = configured?.flatMap { $0 } != nil }
+      if metadata.isStoreRule, options.profile != .appStore {
+        runs = configured?.flatMap { $0 } != nil
+      }
       if let only = options.only { runs = names.contains(where: only.contains) }
       if let configured, configured == nil { runs = false }
       isEnabled.append(runs)

@@ -73,7 +73,11 @@ enum Subsumption {
     var high = speakers.count
     while low < high {
       let middle = (low + high) / 2
-      if speakers[middle].range.start <= draft.range.start { low = middle + 1 } else { high = middle }
+      if speakers[middle].range.start <= draft.range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var index = low - 1
     while index >= 0, draft.range.end <= speakers[index].range.end {

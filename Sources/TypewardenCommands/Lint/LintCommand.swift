@@ -1,0 +1,128 @@
+internal import InfoPlists
+internal import TypewardenCommandLine
+internal import TypewardenLinting
+internal import TypewardenProjects
+internal import TypewardenSourceText
+
+/// `typewarden lint`: checks property lists.
+enum LintCommand {
+  static let declaration = CommandDeclaration(
+    name: "lint", abstract: "check property lists",
+    discussion: """
+      Checks the type declarations and document types of property lists. A directory stands for all \
+      information property lists in it, however deep, but for those in Pods, Carthage, .build, \
+      DerivedData and node_modules.
+      """,
+    positionals: [
+      PositionalDeclaration(
+        name: "PATH", help: "files and directories (default: .); - is standard input",
+        repeats: true, optional: true)
+    ],
+    options: [
+      OptionDeclaration(
+        names: ["--rule"], kind: .value(name: "ID"), repeatable: true, help: "only these rules"),
+      OptionDeclaration(
+        names: ["--severity"], kind: .value(name: "ID=LEVEL"), repeatable: true,
+        help: "another severity for a rule: error, warning, note or off"),
+      OptionDeclaration(
+        names: ["--strict"], help: "warnings fail as errors do"),
+      OptionDeclaration(
+        names: ["--profile"],
+        kind: .value(name: "NAME", choices: LintOptions.Profile.allCases.map(\.rawValue)),
+        help: "how the product reaches its users (default: app-store)"),
+      OptionDeclaration(
+        names: ["--platform"],
+        kind: .value(name: "NAME", choices: Platform.allCases.map(\.rawValue)),
+        help: "the platform, where the property lists do not tell"),
+      OptionDeclaration(
+        names: ["--define"], kind: .value(name: "NAME=VALUE"), repeatable: true,
+        help: "the value of a build setting such as $(PRODUCT_BUNDLE_IDENTIFIER)"),
+      OptionDeclaration(
+        names: ["--stdin-name"], kind: .value(name: "PATH"),
+        help: "the name under which standard input is reported"),
+      OptionDeclaration(
+        names: ["--jobs"], kind: .value(name: "N"),
+        help: "how many files are read at once (default: one on each core)"),
+    ] + Tool.registryOptions + Tool.outputOptions(formats: LintFormat.allCases.map(\.rawValue)),
+    examples: [
+      Example(command: "typewarden lint .", comment: "check all that is here"),
+      Example(
+        command: "typewarden lint --strict --format json App/Info.plist",
+        comment: "for scripts: warnings fail too"),
+      Example(
+        command: "typewarden lint --severity missing-handler-rank=off",
+        comment: "everything but one rule"),
+    ],
+    exitCodes: [
+      .init(.success, "no errors (with --strict no warnings either)"),
+      .init(.findings, "errors were found"),
+      .init(.failure, "something could not be read; the rest was checked"),
+      .init(.usage, "wrong usage, an unknown rule or format"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
+    var options = try LintArguments.options(arguments)
+    let inputs = try RegistryInputs(arguments, settings: options.settings)
+    options.registry = inputs.registry
+    var exitCode = inputs.exitCode
+
+    let output = try read(arguments, options)
+    for error in output.errors {
+      StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+      exitCode = exitCode.combined(with: .failure)
+    }
+    let findings = Linter(options: options).check(output.products)
+    let report = LintReport(findings: findings, fileCount: output.fileCount)
+
+    let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
+    try OutputFile.write(format.render(report, arguments), arguments)
+    if !arguments.flag("--quiet"), format == .text { summarize(report) }
+    let isFailing =
+      report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
+    return exitCode.combined(with: isFailing ? .findings : .success)
+  }
+
+  private static func read(
+    _ arguments: ParsedArguments, _ options: LintOptions
+  ) throws(CommandError) -> ProductReader.Output {
+    let reader = ProductReader(settings: options.settings, jobs: options.jobs)
+    let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
+    var output = reader.read(paths.filter { $0 != "-" })
+    guard paths.contains("-") else { return output }
+    let name = arguments.value("--stdin-name") ?? "<standard input>"
+    do throws(FileError) {
+      let bytes = try FileBytes.readStandardInput(name: name)
+      output.products.append(reader.read(bytes: bytes, name: name))
+      output.fileCount += 1
+    } catch {
+      output.errors.append(error)
+    }
+    return output
+  }
+
+  /// One line on standard error, so that nobody wonders whether anything was looked at.
+  private static func summarize(_ report: LintReport) {
+    func counted(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    let parts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+      .compactMap { severity, word in
+        report.count(severity) == 0 ? nil : counted(report.count(severity), word)
+      }
+    let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    StandardError.line("\(found) in \(counted(report.fileCount, "file"))")
+  }
+}
+
+/// The forms in which findings are written.
+enum LintFormat: String, CaseIterable {
+  case text
+  case json
+
+  func render(_ report: LintReport, _ arguments: ParsedArguments) -> String {
+    switch self {
+    case .text: TextReporter(escape: Terminal.escaped).render(report)
+    case .json: JSONReporter().render(report)
+    }
+  }
+}
