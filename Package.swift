@@ -22,12 +22,14 @@ let exclusions: [String: [String]] = [
   "TypewardenCommandLineTests": ["Snapshots"],
   "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
   "TypewardenLintingTests": ["Fixtures"],
+  "UniformTypesTests": ["Fixtures"],
 ]
 
 let package = Package(
   name: "Typewarden",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
@@ -42,6 +44,7 @@ let package = Package(
     library("TypewardenSourceText"),
     library("PropertyLists", ["TypewardenSourceText", "CTypewardenXML"]),
     library("TypeDeclarations"),
+    library("UniformTypes", ["TypeDeclarations"]),
     library("InfoPlists", ["PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
     library(
       "TypewardenProjects",
@@ -69,6 +72,7 @@ let package = Package(
 
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
+    tests("UniformTypesTests", ["UniformTypes", "TypeDeclarations"]),
     tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
