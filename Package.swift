@@ -19,7 +19,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
-  "TypewardenCommandLineTests": ["Snapshots"]
+  "TypeDeclarationsTests": ["Fixtures"],
+  "TypewardenCommandLineTests": ["Snapshots"],
 ]
 
 let package = Package(
