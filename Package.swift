@@ -19,6 +19,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
+  "TypeDeclarationsTests": ["Fixtures"],
   "TypewardenCommandLineTests": ["Snapshots"],
   "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
   "TypewardenLintingTests": ["Fixtures"],

@@ -69,10 +69,11 @@ package struct ConformanceMarks: Sendable {
   private mutating func fill() {
     let storage = self.storage
     let first = storage.firstType
-    let components = Components(firstType: first, count: own.count) { type, body in
-      for parent in storage.parentIDs(ofType: type) { body(parent) }
-    }
-    let inOrder = Array(components.inOrder)
+    let components = Components(
+      DirectSupertypes(firstType: first, count: own.count) { type, body in
+        for parent in storage.parentIDs(ofType: type) { body(parent) }
+      })
+    let inOrder = Array(components)
     for (number, component) in inOrder.enumerated() {
       var bits: Bits = 0
       for member in component {

@@ -33,8 +33,9 @@ extension TypeRegistry {
     if max(type.rawValue, otherType.rawValue) < storage.sharedTypeCount(with: other.storage) {
       return type == otherType
     }
-    return storage.nameBytes(of: type.rawValue)
-      .elementsEqual(other.storage.nameBytes(of: otherType.rawValue))
+    return withIdentifier(of: type.rawValue) { name in
+      other.withIdentifier(of: otherType.rawValue) { name.elementsEqual($0) }
+    }
   }
 
   /// The number of a declared identifier that is given in lower case; nil when nobody declares it.
