@@ -4,6 +4,52 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
+    The same tag twice in one declaration.
+
+    The second does nothing. It is often what is left of an edit that was not finished: another tag was
+    meant to stand there.
+    """#,
+    #"""
+    A file name extension with a character that no extension can have, or one that is too long.
+
+    A slash separates folders, a colon is what the Finder makes of a slash, and what stands behind a
+    space is not taken for an extension. File names have at most 255 bytes.
+    """#,
+    #"""
+    A file name extension that begins with a dot.
+
+    The dot separates the extension from the name and is part of neither. Such a tag never matches: the
+    files get a dynamic type that nothing opens.
+    """#,
+    #"""
+    A file name extension with a dot inside of it, such as `tar.gz`.
+
+    Only what stands behind the last dot of a file name is compared, so the tag never matches, and open
+    panels log that they cannot make a type of it.
+    """#,
+    #"""
+    A file name extension with capital letters.
+
+    Extensions are matched without regard to case, so a second spelling of the same extension does
+    nothing. People add it in despair when their files stay grey, for which there is another reason. The
+    first extension of a type is the one that new files get, capital letters included.
+    """#,
+    #"""
+    A pattern where a file name extension belongs.
+
+    Extensions are compared letter by letter, so a pattern never matches in a declaration. In a document
+    type a lone `*` is an old way to claim every file, and `????` what old templates of Xcode wrote; both
+    only get a note there.
+    """#,
+    #"""
+    A MIME type that is not of the form `type/subtype`.
+
+    Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that one with
+    parameters, a wild card or another defect is never found; cloud drives that derive the type of a file
+    from its MIME type then show the document grey. Capital letters do no harm and get a note, except in
+    vendors' subtypes, some of which are registered with them.
+    """#,
+    #"""
     A type declaration without `UTTypeConformsTo`.
 
     The type is in neither hierarchy: pickers that filter by `public.data` or `public.item` never
@@ -22,6 +68,19 @@ package enum RuleTexts {
     Only one of the two survives, without a word: readers differ in which, and most keep the later one.
     It is what a merge leaves behind: two blocks of exported types or document types, of which half is
     gone at run time.
+    """#,
+    #"""
+    An empty value for a key that needs one, or an empty string among identifiers or extensions.
+
+    It reads as if the key were absent; an empty identifier or extension can make the system drop the
+    whole entry. The empty icons, MIME types and lists of types that Xcode's editor writes are fine.
+    """#,
+    #"""
+    A property list in a source tree that is not written in XML.
+
+    The system reads the binary and the old OpenStep form as well. But a binary list has no lines, so
+    that findings can only name key paths, and neither form shows in a review what has changed. In a
+    built product the binary form is usual and right.
     """#,
     #"""
     A file that is not a property list, or a value in it that no reader can take.
@@ -45,6 +104,12 @@ package enum RuleTexts {
     dictionary: no types, no documents, no icon, and no message that says why.
     """#,
     #"""
+    Supertypes or tags as one string, where most people write an array.
+
+    The system takes both forms, so this is a matter of style; but some other readers of property lists
+    only look for arrays.
+    """#,
+    #"""
     One string where the system only takes an array of strings.
 
     The value is passed over: an app whose `LSItemContentTypes` is a string never appears under
@@ -57,6 +122,14 @@ package enum RuleTexts {
     that people write. Inside of a type declaration, a document type, a service or extension attributes
     a key that resembles no known one gets a note; at the root, which may hold anybody's keys, only what
     resembles a key about types or documents is reported.
+    """#,
+    #"""
+    A placeholder that nobody replaced, or that nobody will.
+
+    In a built product nothing replaces `$(NAME)` any more. In a source tree Xcode only replaces names in
+    brackets, so that `$documentTypeName` stays as it is: the store has sent mails about a document type
+    of that name. Which bracketed names have a value is known to the project alone, so these are left
+    alone in source trees.
     """#,
     #"""
     White space around a value that is compared letter by letter, or a line break inside of it.
@@ -72,6 +145,12 @@ package enum RuleTexts {
     of another kind; AppKit logs at every start that a value has to be a string; everything else passes
     the value over. The integers 0 and 1 may stand for a Boolean, and a placeholder of the build settings
     may stand for anything that is no container.
+    """#,
+    #"""
+    A tag class that is not known, most often a misspelt one.
+
+    With `public.filename-extensions` the type has no extension at all, although the list looks right.
+    Private tag classes are legal, and Apple has some; what resembles no known one only gets a note.
     """#,
   ]
 }
