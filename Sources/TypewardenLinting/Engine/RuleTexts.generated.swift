@@ -5,26 +5,50 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
-    Declared types that conform to each other in a circle.
+    The same tag twice in one declaration.
 
-    Registration drops one of the edges, nobody says which, so questions for conformance get
-    surprising answers; programs that walk the supertypes may never end.
+    The second does nothing. It is often what is left of an edit that was not finished: another tag was
+    meant to stand there.
     """#,
     #"""
-    One type in both lists of a product: exported and imported.
+    A file name extension with a character that no extension can have, or one that is too long.
 
-    Exporting says that the type is the product's own, importing that it is somebody else's. The
-    system keeps one of the two declarations and complains at each registration. The imported copy
-    is reported when the identifier is the product's own or nothing tells whose it is, else the
-    exported one. An app and its extensions are one product.
+    A slash separates folders, a colon is what the Finder makes of a slash, and what stands behind a
+    space is not taken for an extension. File names have at most 255 bytes.
     """#,
     #"""
-    A type identifier with characters that identifiers do not have, or with an empty label.
+    A file name extension that begins with a dot.
 
-    ASCII letters, digits, hyphens and periods are allowed, and no two periods may stand together. A
-    declaration with another character is dropped without a word, and apps that take its type for
-    granted have crashed. Characters outside of ASCII, which an older definition allowed, only get a
-    note.
+    The dot separates the extension from the name and is part of neither. Such a tag never matches: the
+    files get a dynamic type that nothing opens.
+    """#,
+    #"""
+    A file name extension with a dot inside of it, such as `tar.gz`.
+
+    Only what stands behind the last dot of a file name is compared, so the tag never matches, and open
+    panels log that they cannot make a type of it.
+    """#,
+    #"""
+    A file name extension with capital letters.
+
+    Extensions are matched without regard to case, so a second spelling of the same extension does
+    nothing. People add it in despair when their files stay grey, for which there is another reason. The
+    first extension of a type is the one that new files get, capital letters included.
+    """#,
+    #"""
+    A pattern where a file name extension belongs.
+
+    Extensions are compared letter by letter, so a pattern never matches in a declaration. In a document
+    type a lone `*` is an old way to claim every file, and `????` what old templates of Xcode wrote; both
+    only get a note there.
+    """#,
+    #"""
+    A MIME type that is not of the form `type/subtype`.
+
+    Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that one with
+    parameters, a wild card or another defect is never found; cloud drives that derive the type of a file
+    from its MIME type then show the document grey. Capital letters do no harm and get a note, except in
+    vendors' subtypes, some of which are registered with them.
     """#,
     #"""
     A type declaration without `UTTypeConformsTo`.
@@ -68,6 +92,19 @@ package enum RuleTexts {
     gone at run time.
     """#,
     #"""
+    An empty value for a key that needs one, or an empty string among identifiers or extensions.
+
+    It reads as if the key were absent; an empty identifier or extension can make the system drop the
+    whole entry. The empty icons, MIME types and lists of types that Xcode's editor writes are fine.
+    """#,
+    #"""
+    A property list in a source tree that is not written in XML.
+
+    The system reads the binary and the old OpenStep form as well. But a binary list has no lines, so
+    that findings can only name key paths, and neither form shows in a review what has changed. In a
+    built product the binary form is usual and right.
+    """#,
+    #"""
     A file that is not a property list, or a value in it that no reader can take.
 
     Where reading has to stop, nothing in the file is registered and Xcode's build stops as well. What
@@ -89,6 +126,12 @@ package enum RuleTexts {
     dictionary: no types, no documents, no icon, and no message that says why.
     """#,
     #"""
+    Supertypes or tags as one string, where most people write an array.
+
+    The system takes both forms, so this is a matter of style; but some other readers of property lists
+    only look for arrays.
+    """#,
+    #"""
     One string where the system only takes an array of strings.
 
     The value is passed over: an app whose `LSItemContentTypes` is a string never appears under
@@ -101,6 +144,14 @@ package enum RuleTexts {
     that people write. Inside of a type declaration, a document type, a service or extension attributes
     a key that resembles no known one gets a note; at the root, which may hold anybody's keys, only what
     resembles a key about types or documents is reported.
+    """#,
+    #"""
+    A placeholder that nobody replaced, or that nobody will.
+
+    In a built product nothing replaces `$(NAME)` any more. In a source tree Xcode only replaces names in
+    brackets, so that `$documentTypeName` stays as it is: the store has sent mails about a document type
+    of that name. Which bracketed names have a value is known to the project alone, so these are left
+    alone in source trees.
     """#,
     #"""
     White space around a value that is compared letter by letter, or a line break inside of it.
@@ -118,33 +169,10 @@ package enum RuleTexts {
     may stand for anything that is no container.
     """#,
     #"""
-    An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
+    A tag class that is not known, most often a misspelt one.
 
-    Two apps that invent the same `public.` name fight over the files, and a name that Apple adds
-    later wins without a word. Once documents are out, renaming the type costs them their app. Types
-    that the system already exports have their own rules.
-    """#,
-    #"""
-    A type that lists itself as a supertype.
-
-    Every type conforms to itself anyway. The entry is the shortest circle there is: registration
-    drops it, and programs that walk the supertypes may never end.
-    """#,
-    #"""
-    A document type that names a type which nobody declares.
-
-    Files of such a type have a dynamic type instead: open panels show them grey, Open With leaves the
-    app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
-    `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
-    declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
-    a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
-    """#,
-    #"""
-    A supertype that nobody declares.
-
-    The edge leads nowhere: nothing above the supertype counts for the type. Names invented in
-    Apple's own domains are the usual form. An error when the name is a misspelt one or the type has
-    no other supertype; a note for names in `com.apple.`, of which only a part is known.
+    With `public.filename-extensions` the type has no extension at all, although the list looks right.
+    Private tag classes are legal, and Apple has some; what resembles no known one only gets a note.
     """#,
   ]
 }

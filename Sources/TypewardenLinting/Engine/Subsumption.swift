@@ -43,6 +43,7 @@ enum Subsumption {
         "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
         "extension-invalid-character", "mime-type-syntax", "ostype-length",
       ]),
+    Row(speaker: "missing-conformance", scope: .entry, silenced: ["plist-empty-value"]),
     Row(
       speaker: "plist-unresolved-variable", scope: .value,
       silenced: [
