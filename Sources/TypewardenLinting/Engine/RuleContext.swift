@@ -25,6 +25,8 @@ package struct RuleContext {
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
   lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  /// What the product claims by other ways, made when the first rule asks.
+  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 

@@ -27,7 +27,16 @@ enum Subsumption {
       speaker: "plist-whitespace-in-value", scope: .value,
       silenced: [
         "invalid-type-identifier", "undeclared-content-type", "unknown-supertype", "ostype-length",
+        "invalid-handler-rank", "invalid-type-role", "document-class-without-module",
       ]),
+    // A name that cannot be declared is not also undeclared.
+    Row(speaker: "type-identifier-not-reverse-dns", scope: .value, silenced: undeclared),
+    Row(speaker: "invalid-type-identifier", scope: .value, silenced: undeclared),
+    Row(speaker: "unknown-reserved-type", scope: .value, silenced: undeclared),
+    // The key is there and wrong, so that what it would say is not missing as well.
+    Row(
+      speaker: "empty-content-types", scope: .entry, silenced: ["legacy-document-keys-ignored"]),
+    Row(speaker: "package-flag-mismatch", scope: .value, silenced: ["package-flag-legacy"]),
     Row(
       speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
     Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
@@ -37,6 +46,9 @@ enum Subsumption {
     Row(
       speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
   ]
+
+  /// The rules that say that nobody declares a name.
+  private static let undeclared = ["undeclared-content-type"]
 
   /// The drafts of one property list without those that another draft silences. `ids` are the
   /// rules' ids by number. Complexity: O(n log n) in the number of drafts.
