@@ -40,6 +40,33 @@ extension PropertyListValue {
     return path.joined(separator: ".")
   }
 
+  /// The key that the value belongs to, through any arrays around it; a key belongs to itself.
+  /// Nil outside of all dictionaries. Complexity: O(siblings on the way).
+  package var owningKey: PropertyListValue? {
+    let tape = storage.tape
+    var owner: Int?
+    var cursor = 0
+    while cursor < index {
+      let container = tape[cursor]
+      let isDictionary = container.kind == .dictionary
+      var child = cursor + 1
+      var next = index
+      while child < Int(container.end) {
+        let value = isDictionary ? child + 1 : child
+        let end = max(value + 1, value < tape.count ? Int(tape[value].end) : 0)
+        if index < end {
+          if isDictionary { owner = child }
+          next = index == child ? child : value
+          break
+        }
+        child = end
+      }
+      if child >= Int(container.end) { break }
+      cursor = next
+    }
+    return owner.map { PropertyListValue(storage, $0) }
+  }
+
   private static func escaped(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: ".")) else { return key }
     var result = ""

@@ -1,4 +1,5 @@
 internal import InfoPlists
+internal import PropertyLists
 internal import TypewardenCommandLine
 internal import TypewardenLinting
 internal import TypewardenProjects
@@ -70,6 +71,11 @@ enum LintCommand {
     for error in output.errors {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
+    }
+    if arguments.flag("--verbose") {
+      for list in output.products.flatMap(\.infoPlists) {
+        StandardError.line("checking \(Terminal.escaped(list.list.source.name))")
+      }
     }
     let findings = Linter(options: options).check(output.products)
     let report = LintReport(findings: findings, fileCount: output.fileCount)
