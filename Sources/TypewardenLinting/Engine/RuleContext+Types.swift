@@ -27,6 +27,19 @@ extension RuleContext {
     return exported.contains(id)
   }
 
+  /// The product's own declaration of the type that a value names; nil when the active declaration
+  /// is somebody else's. Complexity: O(1).
+  package func declaredType(_ value: PropertyListValue) -> DeclaredType? {
+    guard let id = id(of: value) else { return nil }
+    let record = registry.type(id).recordID
+    // The product's lists are the last layers of the registry, one for each.
+    let list = record.layer - outside.layers.count
+    guard product.infoPlists.indices.contains(list),
+      (0..<product.infoPlists[list].declarationCount).contains(record.index)
+    else { return nil }
+    return product.infoPlists[list].declaredType(record.index)
+  }
+
   /// Whether the type that a value names is there without the product's own declarations.
   package func isStandard(_ value: PropertyListValue) -> Bool {
     value.withText(expandedBy: options.settings) { outside.isDeclared($0) }

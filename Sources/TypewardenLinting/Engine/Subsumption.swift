@@ -39,11 +39,17 @@ enum Subsumption {
       silenced: [
         "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
         "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
+        "document-class-without-module",
         "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
         "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
         "extension-invalid-character", "mime-type-syntax", "ostype-length",
       ]),
     Row(speaker: "missing-conformance", scope: .entry, silenced: ["plist-empty-value"]),
+    Row(
+      speaker: "invalid-type-identifier", scope: .value, silenced: ["undeclared-content-type"]),
+    Row(
+      speaker: "empty-content-types", scope: .entry, silenced: ["legacy-document-keys-ignored"]),
+    Row(speaker: "package-flag-mismatch", scope: .value, silenced: ["package-flag-legacy"]),
     Row(
       speaker: "plist-unresolved-variable", scope: .value,
       silenced: [
