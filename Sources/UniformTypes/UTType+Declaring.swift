@@ -44,7 +44,8 @@
       exportedAs identifier: String, conformingTo parentType: UTType? = nil,
       in registry: TypeRegistry
     ) {
-      self = UTType(identifier, in: registry)
+      self =
+        UTType(identifier, in: registry)
         ?? UTType(reporting: identifier, as: .exported, conformingTo: parentType, in: registry)
     }
 

@@ -64,7 +64,9 @@
           conformingTo: wanted.map { registry.type($0) })
         if !found.isEmpty { return found.map { UTType($0.typeID, in: registry) } }
       }
-      return UTType(tag: tag, tagClass: tagClass, conformingTo: supertype, in: registry).map { [$0] }
+      return UTType(tag: tag, tagClass: tagClass, conformingTo: supertype, in: registry).map {
+        [$0]
+      }
         ?? []
     }
 

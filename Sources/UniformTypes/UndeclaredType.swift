@@ -52,7 +52,10 @@
     /// or a package, nobody knows which. Both are answered with yes, so that neither a filter for
     /// files nor one for packages loses it.
     static func assumedParents(in registry: TypeRegistry) -> [UTType] {
-      [UTType(naming: "public.data", in: registry), UTType(naming: "com.apple.package", in: registry)]
+      [
+        UTType(naming: "public.data", in: registry),
+        UTType(naming: "com.apple.package", in: registry),
+      ]
     }
   }
 #endif

@@ -63,13 +63,17 @@
     ///
     /// `com.apple.protected-mpeg-4-audio`. Apple's counterpart is `UTType.appleProtectedMPEG4Audio`
     /// (macOS 11, iOS 14).
-    public static var appleProtectedMPEG4Audio: UTType { standard("com.apple.protected-mpeg-4-audio") }
+    public static var appleProtectedMPEG4Audio: UTType {
+      standard("com.apple.protected-mpeg-4-audio")
+    }
 
     /// MPEG-4 video with Apple's copy protection.
     ///
     /// `com.apple.protected-mpeg-4-video`. Apple's counterpart is `UTType.appleProtectedMPEG4Video`
     /// (macOS 11, iOS 14).
-    public static var appleProtectedMPEG4Video: UTType { standard("com.apple.protected-mpeg-4-video") }
+    public static var appleProtectedMPEG4Video: UTType {
+      standard("com.apple.protected-mpeg-4-video")
+    }
 
     /// An AVI film.
     ///

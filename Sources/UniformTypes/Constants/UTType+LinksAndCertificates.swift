@@ -32,7 +32,9 @@
     ///
     /// `com.apple.linkpresentation.metadata`. Apple's counterpart is
     /// `UTType.linkPresentationMetadata` (macOS 15, iOS 18).
-    public static var linkPresentationMetadata: UTType { standard("com.apple.linkpresentation.metadata") }
+    public static var linkPresentationMetadata: UTType {
+      standard("com.apple.linkpresentation.metadata")
+    }
 
     /// A certificate with its private key (PKCS #12).
     ///

@@ -48,7 +48,9 @@
     ///
     /// `com.apple.application-and-system-extension`. Apple's counterpart is
     /// `UTType.applicationExtension` (macOS 11, iOS 14).
-    public static var applicationExtension: UTType { standard("com.apple.application-and-system-extension") }
+    public static var applicationExtension: UTType {
+      standard("com.apple.application-and-system-extension")
+    }
 
     /// A program or script with an execute bit.
     ///
@@ -64,6 +66,8 @@
     ///
     /// `com.apple.systempreference.prefpane`. Apple's counterpart is `UTType.systemPreferencesPane`
     /// (macOS 11, iOS 14).
-    public static var systemPreferencesPane: UTType { standard("com.apple.systempreference.prefpane") }
+    public static var systemPreferencesPane: UTType {
+      standard("com.apple.systempreference.prefpane")
+    }
   }
 #endif

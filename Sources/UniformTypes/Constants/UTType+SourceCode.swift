@@ -38,7 +38,9 @@
     ///
     /// `public.objective-c-plus-plus-source`. Apple's counterpart is
     /// `UTType.objectiveCPlusPlusSource` (macOS 11, iOS 14).
-    public static var objectiveCPlusPlusSource: UTType { standard("public.objective-c-plus-plus-source") }
+    public static var objectiveCPlusPlusSource: UTType {
+      standard("public.objective-c-plus-plus-source")
+    }
 
     /// A C header.
     ///

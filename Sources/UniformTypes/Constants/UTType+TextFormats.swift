@@ -20,7 +20,9 @@
     ///
     /// `public.utf16-external-plain-text`. Apple's counterpart is `UTType.utf16ExternalPlainText`
     /// (macOS 11, iOS 14).
-    public static var utf16ExternalPlainText: UTType { standard("public.utf16-external-plain-text") }
+    public static var utf16ExternalPlainText: UTType {
+      standard("public.utf16-external-plain-text")
+    }
 
     /// Plain text in UTF-16, in the byte order of the machine unless a mark says otherwise.
     ///
@@ -50,7 +52,9 @@
     ///
     /// `public.utf8-tab-separated-values-text`. Apple's counterpart is
     /// `UTType.utf8TabSeparatedText` (macOS 11, iOS 14).
-    public static var utf8TabSeparatedText: UTType { standard("public.utf8-tab-separated-values-text") }
+    public static var utf8TabSeparatedText: UTType {
+      standard("public.utf8-tab-separated-values-text")
+    }
 
     /// Rich Text Format.
     ///

@@ -81,7 +81,8 @@
       let folded = TypeIdentifier(name).rawValue.utf8
       for text in tags[.filenameExtension] ?? [] where !text.isEmpty {
         let suffix = "." + TypeIdentifier(text).rawValue
-        if folded.count > suffix.utf8.count, folded.reversed().starts(with: suffix.utf8.reversed()) {
+        if folded.count > suffix.utf8.count, folded.reversed().starts(with: suffix.utf8.reversed())
+        {
           return true
         }
       }
