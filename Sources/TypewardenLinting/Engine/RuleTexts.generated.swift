@@ -5,10 +5,10 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
-    The same tag twice in one declaration.
+    Declared types that conform to each other in a circle.
 
-    The second does nothing. It is often what is left of an edit that was not finished: another tag was
-    meant to stand there.
+    Registration drops one of the edges, nobody says which, so questions for conformance get
+    surprising answers; programs that walk the supertypes may never end.
     """#,
     #"""
     An app with a document browser and no document types.
@@ -47,6 +47,12 @@ package enum RuleTexts {
     document and those of plug-ins do not count.
     """#,
     #"""
+    The same tag twice in one declaration.
+
+    The second does nothing. It is often what is left of an edit that was not finished: another tag was
+    meant to stand there.
+    """#,
+    #"""
     A document type with `LSItemContentTypes` that names nothing.
 
     The key's presence switches the older keys for extensions, MIME types and file types off, so that
@@ -55,8 +61,10 @@ package enum RuleTexts {
     #"""
     One type in both lists of a product: exported and imported.
 
-    A slash separates folders, a colon is what the Finder makes of a slash, and what stands behind a
-    space is not taken for an extension. File names have at most 255 bytes.
+    Exporting says that the type is the product's own, importing that it is somebody else's. The
+    system keeps one of the two declarations and complains at each registration. The imported copy
+    is reported when the identifier is the product's own or nothing tells whose it is, else the
+    exported one. An app and its extensions are one product.
     """#,
     #"""
     A declared type of files that no document type of the app names.
@@ -67,20 +75,13 @@ package enum RuleTexts {
     type that is only imported may be there for panels and pasteboards, and gets a note.
     """#,
     #"""
-    A document type with an icon of its own that also asks the system to make one.
+    A file name extension with a character that no extension can have, or one that is too long.
 
-    `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-    is ignored.
+    A slash separates folders, a colon is what the Finder makes of a slash, and what stands behind a
+    space is not taken for an extension. File names have at most 255 bytes.
     """#,
     #"""
-    A rank that is none of the four.
-
-    `LSHandlerRank` is `Owner`, `Default`, `Alternate` or `None`, spelt exactly so. Anything else is
-    treated as if the key were missing.
-    """#,
-    #"""
-    A type identifier with characters that identifiers do not have, or with an empty label.
+    A file name extension that begins with a dot.
 
     The dot separates the extension from the name and is part of neither. Such a tag never matches: the
     files get a dynamic type that nothing opens.
@@ -106,12 +107,25 @@ package enum RuleTexts {
     only get a note there.
     """#,
     #"""
-    A MIME type that is not of the form `type/subtype`.
+    A document type with an icon of its own that also asks the system to make one.
 
-    Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that one with
-    parameters, a wild card or another defect is never found; cloud drives that derive the type of a file
-    from its MIME type then show the document grey. Capital letters do no harm and get a note, except in
-    vendors' subtypes, some of which are registered with them.
+    `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
+    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
+    is ignored.
+    """#,
+    #"""
+    A rank that is none of the four.
+
+    `LSHandlerRank` is `Owner`, `Default`, `Alternate` or `None`, spelt exactly so. Anything else is
+    treated as if the key were missing.
+    """#,
+    #"""
+    A type identifier with characters that identifiers do not have, or with an empty label.
+
+    ASCII letters, digits, hyphens and periods are allowed, and no two periods may stand together. A
+    declaration with another character is dropped without a word, and apps that take its type for
+    granted have crashed. Characters outside of ASCII, which an older definition allowed, only get a
+    note.
     """#,
     #"""
     A role that does not exist.
@@ -135,6 +149,14 @@ package enum RuleTexts {
     default apps fail with error -50, Quick Look and Spotlight see nothing, and file types such as
     `fold` stopped working in macOS 10.15. Entries for files beside a document have no other form;
     packagers write this one for their users, and Xcode in its template, which only gets a note.
+    """#,
+    #"""
+    A MIME type that is not of the form `type/subtype`.
+
+    Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that one with
+    parameters, a wild card or another defect is never found; cloud drives that derive the type of a file
+    from its MIME type then show the document grey. Capital letters do no harm and get a note, except in
+    vendors' subtypes, some of which are registered with them.
     """#,
     #"""
     A type declaration without `UTTypeConformsTo`.
@@ -313,7 +335,7 @@ package enum RuleTexts {
     may stand for anything that is no container.
     """#,
     #"""
-    A tag class that is not known, most often a misspelt one.
+    An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
 
     Two apps that invent the same `public.` name fight over the files, and a name that Apple adds
     later wins without a word. Once documents are out, renaming the type costs them their app. Types
@@ -324,6 +346,18 @@ package enum RuleTexts {
 
     Every type conforms to itself anyway. The entry is the shortest circle there is: registration
     drops it, and programs that walk the supertypes may never end.
+    """#,
+    #"""
+    A suppression that silences nothing.
+
+    What it silenced was mended, or its rule is misspelt. Left in place it would hide the next fault of
+    the same kind. A suppression of a rule that does not run in this run is left alone.
+    """#,
+    #"""
+    A tag class that is not known, most often a misspelt one.
+
+    With `public.filename-extensions` the type has no extension at all, although the list looks right.
+    Private tag classes are legal, and Apple has some; what resembles no known one only gets a note.
     """#,
     #"""
     Types or document types in the list of an app extension, a framework or a loadable bundle only.
