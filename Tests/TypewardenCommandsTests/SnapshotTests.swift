@@ -37,6 +37,12 @@ struct SnapshotTests {
     Case(name: "show-jpeg-json", arguments: ["show", "public.jpeg", "--format", "json"]),
     Case(name: "show-own", arguments: ["show", "com.example.notebook", "--with", "Examples/Notebook", "--format", "json"]),
     Case(name: "show-unknown", arguments: ["show", "public.jpg"]),
+    Case(
+      name: "show-dump",
+      arguments: [
+        "show", "com.example.outline", "net.example.table", "--with",
+        fixtures + "/lsregister-dump.txt",
+      ]),
     Case(name: "conforms", arguments: ["conforms", "public.swift-source", "public.text"]),
     Case(name: "conforms-not", arguments: ["conforms", "public.jpeg", "public.text", "--format", "json"]),
     Case(name: "conforms-unknown", arguments: ["conforms", "public.jpg", "public.text"]),
