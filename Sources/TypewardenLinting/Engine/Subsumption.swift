@@ -15,46 +15,60 @@ enum Subsumption {
     var scope: Scope
     /// The ids of the silenced rules; empty for all others.
     var silenced: [String]
+    /// The key that a finding must be about to be silenced; nil for any.
+    var about: String?
 
-    func silences(_ id: String) -> Bool {
-      silenced.isEmpty ? id != speaker : silenced.contains(id)
+    func silences(_ draft: RuleContext.Draft, _ id: String) -> Bool {
+      guard about == nil || about == draft.about else { return false }
+      return silenced.isEmpty ? id != speaker : silenced.contains(id)
     }
   }
 
-  static let table: [Row] = [
-    Row(speaker: "plist-malformed", scope: .value, silenced: []),
-    Row(
-      speaker: "plist-wrong-value-type", scope: .value,
-      silenced: [
-        "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
-        "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
-      ]),
-    Row(
-      speaker: "plist-whitespace-in-value", scope: .value,
-      silenced: [
-        "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
-        "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
-        "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
-        "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
-        "extension-invalid-character", "mime-type-syntax", "ostype-length",
-      ]),
-    Row(speaker: "missing-conformance", scope: .entry, silenced: ["plist-empty-value"]),
-    Row(
-      speaker: "plist-unresolved-variable", scope: .value,
-      silenced: [
-        "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
-        "invalid-handler-rank", "invalid-type-role", "extension-invalid-character",
-        "mime-type-syntax", "ostype-length",
-      ]),
-    Row(
-      speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
-    Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
-    Row(
-      speaker: "unknown-supertype", scope: .entry,
-      silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
-    Row(
-      speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
-  ]
+  static let table: [Row] =
+    [
+      Row(speaker: "plist-malformed", scope: .value, silenced: []),
+      Row(
+        speaker: "plist-wrong-value-type", scope: .value,
+        silenced: [
+          "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
+          "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
+        ]),
+      Row(
+        speaker: "plist-whitespace-in-value", scope: .value,
+        silenced: [
+          "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+          "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
+          "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
+          "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
+          "extension-invalid-character", "mime-type-syntax", "ostype-length",
+        ]),
+      Row(
+        speaker: "plist-unresolved-variable", scope: .value,
+        silenced: [
+          "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+          "invalid-handler-rank", "invalid-type-role", "extension-invalid-character",
+          "mime-type-syntax", "ostype-length",
+        ]),
+      Row(
+        speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
+      Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
+      Row(
+        speaker: "unknown-supertype", scope: .entry,
+        silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
+      Row(
+        speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
+    ]
+    + [
+      // What is empty counts as missing, and the rule about the missing key says more.
+      ("missing-conformance", "UTTypeConformsTo"),
+      ("missing-type-identifier", "UTTypeIdentifier"),
+      ("missing-tag-specification", "UTTypeTagSpecification"),
+      ("missing-type-description", "UTTypeDescription"),
+      ("missing-document-type-name", "CFBundleTypeName"),
+      ("empty-content-types", "LSItemContentTypes"),
+    ].map {
+      Row(speaker: $0.0, scope: .entry, silenced: ["plist-empty-value"], about: $0.1)
+    }
 
   /// The drafts of one property list without those that another draft silences. `ids` are the
   /// rules' ids by number. Complexity: O(n log n) in the number of drafts.
@@ -75,7 +89,7 @@ enum Subsumption {
     ofValue.sort { $0.range < $1.range }
     return drafts.filter { draft in
       let id = ids[draft.rule]
-      if ofEntry[draft.entry]?.contains(where: { $0.silences(id) }) == true {
+      if ofEntry[draft.entry]?.contains(where: { $0.silences(draft, id) }) == true {
         return false
       }
       return !isInside(draft, ofValue, id)
@@ -99,7 +113,7 @@ enum Subsumption {
     }
     var index = low - 1
     while index >= 0, draft.range.end <= speakers[index].range.end {
-      if speakers[index].row.silences(id) { return true }
+      if speakers[index].row.silences(draft, id) { return true }
       index -= 1
     }
     return false
