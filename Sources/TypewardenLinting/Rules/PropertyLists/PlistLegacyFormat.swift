@@ -4,9 +4,9 @@ internal import TypewardenSourceText
 
 /// A property list in a source tree that is not written in XML.
 ///
-/// The system reads the binary and the old OpenStep form as well. But a binary list has no lines, so
-/// that findings can only name key paths, and neither form shows in a review what has changed. In a
-/// built product the binary form is usual and right.
+/// The system reads the binary and the old OpenStep form as well. But a binary list has no lines,
+/// so that findings can only name key paths, and neither form shows in a review what has changed.
+/// In a built product the binary form is usual and right.
 enum PlistLegacyFormat: FileRule {
   static let metadata = RuleMetadata(
     id: "plist-legacy-format", group: .propertyLists, severity: .note, fix: .safe)

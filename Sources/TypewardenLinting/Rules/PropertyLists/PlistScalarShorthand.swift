@@ -3,8 +3,8 @@ internal import PropertyLists
 
 /// Supertypes or tags as one string, where most people write an array.
 ///
-/// The system takes both forms, so this is a matter of style; but some other readers of property lists
-/// only look for arrays.
+/// The system takes both forms, so this is a matter of style; but some other readers of property
+/// lists only look for arrays.
 enum PlistScalarShorthand: KeyRule {
   static let metadata = RuleMetadata(
     id: "plist-scalar-shorthand", group: .propertyLists, severity: .note, fix: .safe,

@@ -3,10 +3,10 @@ internal import PropertyLists
 
 /// A placeholder that nobody replaced, or that nobody will.
 ///
-/// In a built product nothing replaces `$(NAME)` any more. In a source tree Xcode only replaces names in
-/// brackets, so that `$documentTypeName` stays as it is: the store has sent mails about a document type
-/// of that name. Which bracketed names have a value is known to the project alone, so these are left
-/// alone in source trees.
+/// In a built product nothing replaces `$(NAME)` any more. In a source tree Xcode only replaces
+/// names in brackets, so that `$documentTypeName` stays as it is: the store has sent mails about a
+/// document type of that name. Which bracketed names have a value is known to the project alone, so
+/// these are left alone in source trees.
 enum PlistUnresolvedVariable: KeyRule {
   static let metadata = RuleMetadata(
     id: "plist-unresolved-variable", group: .propertyLists, severity: .warning,

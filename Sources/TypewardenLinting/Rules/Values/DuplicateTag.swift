@@ -3,8 +3,8 @@ internal import PropertyLists
 
 /// The same tag twice in one declaration.
 ///
-/// The second does nothing. It is often what is left of an edit that was not finished: another tag was
-/// meant to stand there.
+/// The second does nothing. It is often what is left of an edit that was not finished: another tag
+/// was meant to stand there.
 enum DuplicateTag: KeyRule {
   static let metadata = RuleMetadata(
     id: "duplicate-tag", group: .values, severity: .note, fix: .safe)

@@ -3,8 +3,8 @@ internal import PropertyLists
 
 /// A file name extension that begins with a dot.
 ///
-/// The dot separates the extension from the name and is part of neither. Such a tag never matches: the
-/// files get a dynamic type that nothing opens.
+/// The dot separates the extension from the name and is part of neither. Such a tag never matches:
+/// the files get a dynamic type that nothing opens.
 enum ExtensionLeadingDot: KeyRule {
   static let metadata = RuleMetadata(
     id: "extension-leading-dot", group: .values, severity: .error, fix: .safe,
@@ -91,10 +91,13 @@ enum ExtensionLeadingDot: KeyRule {
 extension Finding.Message {
   fileprivate static func leadingDot(_ text: String) -> Self {
     let rest = text.drop { $0 == "." }
+    // `.htm;.html` is more than one.
+    let isOne = !rest.isEmpty && rest.utf8.allSatisfy { $0 > 0x20 && !";,".utf8.contains($0) }
     return Self(
       "`\(text)` begins with a dot",
       notes: [
-        "the dot is not part of the extension" + (rest.isEmpty ? "" : ": write `\(rest)`")
+        "the dot is not part of the extension: "
+          + (isOne ? "write `\(rest)`" : "write one extension a string, without it")
       ])
   }
 }

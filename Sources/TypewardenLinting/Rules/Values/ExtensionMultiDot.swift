@@ -3,8 +3,8 @@ internal import PropertyLists
 
 /// A file name extension with a dot inside of it, such as `tar.gz`.
 ///
-/// Only what stands behind the last dot of a file name is compared, so the tag never matches, and open
-/// panels log that they cannot make a type of it.
+/// Only what stands behind the last dot of a file name is compared, so the tag never matches, and
+/// open panels log that they cannot make a type of it.
 enum ExtensionMultiDot: KeyRule {
   static let metadata = RuleMetadata(
     id: "extension-multi-dot", group: .values, severity: .warning, fix: .ask)

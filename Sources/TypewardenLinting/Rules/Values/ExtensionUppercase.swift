@@ -4,8 +4,8 @@ internal import PropertyLists
 /// A file name extension with capital letters.
 ///
 /// Extensions are matched without regard to case, so a second spelling of the same extension does
-/// nothing. People add it in despair when their files stay grey, for which there is another reason. The
-/// first extension of a type is the one that new files get, capital letters included.
+/// nothing. People add it in despair when their files stay grey, for which there is another reason.
+/// The first extension of a type is the one that new files get, capital letters included.
 enum ExtensionUppercase: KeyRule {
   static let metadata = RuleMetadata(
     id: "extension-uppercase", group: .values, severity: .note, fix: .safe,

@@ -3,9 +3,9 @@ internal import PropertyLists
 
 /// A pattern where a file name extension belongs.
 ///
-/// Extensions are compared letter by letter, so a pattern never matches in a declaration. In a document
-/// type a lone `*` is an old way to claim every file, and `????` what old templates of Xcode wrote; both
-/// only get a note there.
+/// Extensions are compared letter by letter, so a pattern never matches in a declaration. In a
+/// document type a lone `*` is an old way to claim every file, and `????` what old templates of
+/// Xcode wrote; both only get a note there.
 enum ExtensionWildcard: KeyRule {
   static let metadata = RuleMetadata(
     id: "extension-wildcard", group: .values, severity: .error, fix: .ask,

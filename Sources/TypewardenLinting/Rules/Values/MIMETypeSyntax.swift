@@ -3,10 +3,10 @@ internal import PropertyLists
 
 /// A MIME type that is not of the form `type/subtype`.
 ///
-/// Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that one with
-/// parameters, a wild card or another defect is never found; cloud drives that derive the type of a file
-/// from its MIME type then show the document grey. Capital letters do no harm and get a note, except in
-/// vendors' subtypes, some of which are registered with them.
+/// Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that
+/// one with parameters, a wild card or another defect is never found; cloud drives that derive the
+/// type of a file from its MIME type then show the document grey. Capital letters do no harm and
+/// get a note, except in vendors' subtypes, some of which are registered with them.
 enum MIMETypeSyntax: KeyRule {
   static let metadata = RuleMetadata(
     id: "mime-type-syntax", group: .values, severity: .error,

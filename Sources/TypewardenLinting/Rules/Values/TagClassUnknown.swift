@@ -3,8 +3,9 @@ internal import PropertyLists
 
 /// A tag class that is not known, most often a misspelt one.
 ///
-/// With `public.filename-extensions` the type has no extension at all, although the list looks right.
-/// Private tag classes are legal, and Apple has some; what resembles no known one only gets a note.
+/// With `public.filename-extensions` the type has no extension at all, although the list looks
+/// right. Private tag classes are legal, and Apple has some; what resembles no known one only gets
+/// a note.
 enum TagClassUnknown: KeyRule {
   static let metadata = RuleMetadata(
     id: "tag-class-unknown", group: .values, severity: .warning, fix: .ask)
