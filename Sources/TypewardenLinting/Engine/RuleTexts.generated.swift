@@ -4,10 +4,30 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
+    A type that is a flat file and a directory at once.
+
+    What is on disk can only be one of them, and which one wins differs: a picker may show a folder,
+    a document class may be handed the wrong kind of file wrapper. When the flat side comes only with
+    a functional supertype, such as `public.audiovisual-content`, it is a warning: Apple does that too.
+    """#,
+    #"""
     Declared types that conform to each other in a circle.
 
     Registration drops one of the edges, nobody says which, so questions for conformance get
     surprising answers; programs that walk the supertypes may never end.
+    """#,
+    #"""
+    The same type twice in one list.
+
+    Only one of the declarations counts, and nobody says which; declarations are never merged.
+    """#,
+    #"""
+    A `dyn.` identifier in a property list.
+
+    A dynamic identifier is nobody's type: it only encodes tags. As soon as any app declares a type
+    for the extension, files no longer have the dynamic one, so what relies on it breaks on other
+    people's machines. Lists of Quick Look and Spotlight plug-ins, where it is a known stop-gap, only
+    get a warning.
     """#,
     #"""
     One type in both lists of a product: exported and imported.
@@ -16,6 +36,51 @@ package enum RuleTexts {
     system keeps one of the two declarations and complains at each registration. The imported copy
     is reported when the identifier is the product's own or nothing tells whose it is, else the
     exported one. An app and its extensions are one product.
+    """#,
+    #"""
+    An extension that belongs to a type of the system which is neither above nor below the type.
+
+    The system's type wins, so files never get the declared one: thumbnails, Open With and pickers
+    pass it by. Types that the system only imports win over imported declarations alone.
+    """#,
+    #"""
+    One extension of two declared types of which neither conforms to the other.
+
+    Which of them a file gets depends on the order of installation. A format has one type: its owner
+    exports it, everybody else imports that identifier. A flat and a packaged form of one document
+    may share their extension, since what is on disk tells them apart.
+    """#,
+    #"""
+    A document's type that is a plain directory instead of a package.
+
+    Finder and Files open its documents as folders. Bundles, such as plug-ins and frameworks, are no
+    documents and may be directories.
+    """#,
+    #"""
+    An exported type whose domain is not the product's.
+
+    Exporting says "this is my type": the description, icon and supertypes replace the real owner's.
+    For somebody else's type the same declaration belongs into the imported ones, also when no other
+    app is installed. `ownedPrefixes` of the configuration names further domains of the maker.
+    """#,
+    #"""
+    An exported type with an extension that says nothing, such as `dat` or `bin`.
+
+    It takes over the files of dozens of other apps, and look-ups by the extension find the wrong
+    type. Some of these extensions get no thumbnails at all.
+    """#,
+    #"""
+    An identifier in other capitals than its declaration has.
+
+    The system compares identifiers without regard to case, so it mostly works. Code that compares
+    strings, keys of dictionaries and other platforms' tools do not.
+    """#,
+    #"""
+    A declared identifier with capital letters.
+
+    The registry gives identifiers back in lower case, so code that compares `UTType.identifier` with
+    this text by `==` never finds them equal. Do not rename a type that documents already have:
+    compare types, not strings.
     """#,
     #"""
     A type identifier with characters that identifiers do not have, or with an empty label.
@@ -33,6 +98,13 @@ package enum RuleTexts {
     extension that no document type claims, such as pasteboard types, only get a note.
     """#,
     #"""
+    A document's type that is nothing but `public.data`.
+
+    Share sheets, Spotlight's kinds and Quick Look treat its files as opaque bytes, and tools that
+    look for content do not find them. That may well be what is wanted: with `public.content` some
+    pickers show less, so this is never more than a note.
+    """#,
+    #"""
     A document type without `LSHandlerRank`.
 
     The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
@@ -48,10 +120,57 @@ package enum RuleTexts {
     does not.
     """#,
     #"""
+    Somebody else's format without `UTTypeReferenceURL`.
+
+    Nobody can find out what the type is, neither reviewers of an import nor those who meet it in a
+    registry. Off by default.
+    """#,
+    #"""
+    A type that a document type claims and that no file can have, for want of an extension.
+
+    Save panels add no extension and log that the type has none they could use. Types that others
+    with an extension conform to are fine: claiming them claims those.
+    """#,
+    #"""
+    A type of files without `UTTypeDescription`.
+
+    Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
+    Imported types only get a note: their owner's description counts where the owner is installed.
+    """#,
+    #"""
+    An exported document's type without any icon: neither its own nor that of its document type.
+
+    Its files get the icon of a blank page. `CFBundleTypeIconSystemGenerated` in the document type is
+    the shortest remedy.
+    """#,
+    #"""
     A type declaration without `UTTypeIdentifier`.
 
     The identifier is the one key that a declaration cannot do without: the whole declaration is
     dropped, and everything that relies on it meets an unknown type. Nothing reports that.
+    """#,
+    #"""
+    A self-made identifier for files that are known under another one.
+
+    With several names for one format a file gets one of them, and apps that list only the others
+    see it grey. When the format is the same, import the established identifier.
+    """#,
+    #"""
+    An imported type that is the product's own, as its identifier says.
+
+    An imported declaration yields to any exported one, so a type of one's own should be exported.
+    Silent when a list that is checked in the same run exports it.
+    """#,
+    #"""
+    A package type with a MIME type or an OSType.
+
+    Directories have neither: nothing ever looks a package up by them.
+    """#,
+    #"""
+    A listed supertype that another listed one implies.
+
+    Only noise: the nearest supertypes are enough. Many list the others on purpose, so the rule is
+    off by default.
     """#,
     #"""
     An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
@@ -67,6 +186,52 @@ package enum RuleTexts {
     drops it, and programs that walk the supertypes may never end.
     """#,
     #"""
+    A declaration of a system type with another supertype than the system's.
+
+    It would change what the type means for every app: an editor that said PostScript conforms to
+    plain text made other apps show PostScript as text. An imported declaration, which yields to the
+    system's own, only gets a warning.
+    """#,
+    #"""
+    An exported declaration of a type that the system itself exports.
+
+    Apple asks not to declare its types again, and the copy never counts beside the system's own. A
+    copy that differs has its own rules. Types that the system only imports belong to their owners,
+    who may export them.
+    """#,
+    #"""
+    An imported declaration of a system type that every supported system has.
+
+    It adds nothing and goes stale. Importing a type that is newer than the deployment target is
+    right, so the rule is silent as long as the target is not known or not new enough.
+    """#,
+    #"""
+    A declaration of a system type with an extension or MIME type that the system's does not have.
+
+    Where the declaration counts, files of another format get the system's type and the app that
+    opens it; where it does not, the tag is dead. A format of one's own needs a type of one's own.
+    """#,
+    #"""
+    An exported type with an icon that conforms to a type whose files show their content.
+
+    iOS draws a preview of the text, picture or film where the icon would stand, and every app for
+    the supertype offers to open the file.
+    """#,
+    #"""
+    A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
+    some of Apple's software declares and the product does not import.
+
+    On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+    declaration makes it work everywhere. Types of Apple's that are not known to belong to one
+    program get a note.
+    """#,
+    #"""
+    An identifier without a domain, or an extension or MIME type in an identifier's place.
+
+    Type identifiers are reverse-DNS names, so that no two makers use the same. A list that names an
+    extension or a MIME type instead names a type that does not exist.
+    """#,
+    #"""
     A document type that names a type which nobody declares.
 
     Files of such a type have a dynamic type instead: open panels show them grey, Open With leaves the
@@ -74,6 +239,13 @@ package enum RuleTexts {
     `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
     declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
     a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
+    """#,
+    #"""
+    A `public.` or `com.apple.` type that is imported or named and that Apple is not known to have.
+
+    Such names are usually invented. On a machine where some app exported one it even works, which
+    hides the mistake from whoever made it. Many types in `com.apple.` were never published, so those
+    only get a note.
     """#,
     #"""
     A supertype that nobody declares.
