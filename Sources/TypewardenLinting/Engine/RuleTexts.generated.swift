@@ -13,7 +13,8 @@ package enum RuleTexts {
     #"""
     An app with a document browser and no document types.
 
-    The browser then shows every file grey, and making a new document fails.
+    The browser then shows every file grey, and making a new document fails. Apps that share a folder
+    with the Files app set the same flag beside `UIFileSharingEnabled`, and get a note.
     """#,
     #"""
     A document class that cannot be found by the name in the list.
@@ -72,8 +73,8 @@ package enum RuleTexts {
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-    is ignored.
+    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
     """#,
     #"""
     A rank that is none of the four.
@@ -132,7 +133,8 @@ package enum RuleTexts {
 
     The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
     succeeds. Without a rank the system assumes `Default`, which has made apps the ones that open all
-    films or all archives. Entries for files beside a document and those of plug-ins need none.
+    films or all archives. Entries for files beside a document and those of plug-ins need none; those that
+    still hold the placeholders of Xcode's templates get a note.
     """#,
     #"""
     An app for iOS that opens documents and does not say whether it opens them in place.
@@ -202,7 +204,8 @@ package enum RuleTexts {
 
     Beside `LSItemContentTypes` the flag is ignored: documents are shown as packages only when their
     type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
-    writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said.
+    writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
+    where the supertypes of a standard type are only inferred, it is a warning.
     """#,
     #"""
     The same key twice in one dictionary.
@@ -289,7 +292,9 @@ package enum RuleTexts {
     app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
     `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
     declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
-    a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
+    a warning, `com.apple.` names a note. So does, as a warning, another owner's name beside a declared
+    one: apps list the names that others gave to the same format. Plug-ins for Quick Look and Spotlight
+    have rules of their own.
     """#,
     #"""
     A supertype that nobody declares.
