@@ -12,7 +12,12 @@ extension RuleContext {
 
   /// Whether a document type of the product names the type.
   package func isClaimed(_ type: DeclaredType) -> Bool {
-    guard !claimed.isEmpty, let id = type.identifierValue.flatMap(id(of:)) else { return false }
+    type.identifierValue.map(isClaimed) ?? false
+  }
+
+  /// Whether a document type of the product names the type with this identifier.
+  package func isClaimed(_ identifier: PropertyListValue) -> Bool {
+    guard !claimed.isEmpty, let id = id(of: identifier) else { return false }
     return claimed.contains(id)
   }
 
