@@ -20,7 +20,8 @@ package enum RuleTexts {
     #"""
     The same type twice in one list.
 
-    Only one of the declarations counts, and nobody says which; declarations are never merged.
+    The browser then shows every file grey, and making a new document fails. Apps that share a folder
+    with the Files app set the same flag beside `UIFileSharingEnabled`, and get a note.
     """#,
     #"""
     A `dyn.` identifier in a property list.
@@ -79,9 +80,15 @@ package enum RuleTexts {
     #"""
     A declared identifier with capital letters.
 
-    The registry gives identifiers back in lower case, so code that compares `UTType.identifier` with
-    this text by `==` never finds them equal. Do not rename a type that documents already have:
-    compare types, not strings.
+    `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
+    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
+    """#,
+    #"""
+    A rank that is none of the four.
+
+    `LSHandlerRank` is `Owner`, `Default`, `Alternate` or `None`, spelt exactly so. Anything else is
+    treated as if the key were missing.
     """#,
     #"""
     A type identifier with characters that identifiers do not have, or with an empty label.
@@ -141,7 +148,8 @@ package enum RuleTexts {
 
     The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
     succeeds. Without a rank the system assumes `Default`, which has made apps the ones that open all
-    films or all archives. Entries for files beside a document and those of plug-ins need none.
+    films or all archives. Entries for files beside a document and those of plug-ins need none; those that
+    still hold the placeholders of Xcode's templates get a note.
     """#,
     #"""
     An app for iOS that opens documents and does not say whether it opens them in place.
@@ -209,8 +217,117 @@ package enum RuleTexts {
     #"""
     A listed supertype that another listed one implies.
 
-    Only noise: the nearest supertypes are enough. Many list the others on purpose, so the rule is
-    off by default.
+    With `public.item`, `public.data`, `public.content`, `public.directory` or `public.folder` and the
+    rank `Owner` or `Default`, which is also assumed when there is none, the app becomes a candidate,
+    sometimes the default one, for all files. Editors of raw bytes, archivers and uploaders do open
+    everything; with the rank `Alternate` or `None` they get a note.
+    """#,
+    #"""
+    The rank `Owner` for types that the app does not export.
+
+    `Owner` says that the app is the one that makes such documents. Two apps that both claim it for
+    Markdown or ZIP archives take the files away from each other, and people report that as a bug.
+    """#,
+    #"""
+    `LSTypeIsPackage`, which content types have replaced.
+
+    Beside content types it is ignored. Without them every folder of the named extension is taken for
+    a document: an editor once opened each folder whose name ended in `.txt`. A flag of no is not
+    worth a word.
+    """#,
+    #"""
+    `LSTypeIsPackage` that says something else than the content types.
+
+    Beside `LSItemContentTypes` the flag is ignored: documents are shown as packages only when their
+    type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
+    writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
+    where the supertypes of a standard type are only inferred, it is a warning.
+    """#,
+    #"""
+    The same key twice in one dictionary.
+
+    Only one of the two survives, without a word: readers differ in which, and most keep the later
+    one. It is what a merge leaves behind: two blocks of exported types or document types, of which
+    half is gone at run time.
+    """#,
+    #"""
+    An empty value for a key that needs one, or an empty string among identifiers or extensions.
+
+    It reads as if the key were absent; an empty identifier or extension can make the system drop
+    the whole entry. The empty icons, MIME types and lists of types that Xcode's editor writes are
+    fine.
+    """#,
+    #"""
+    A property list in a source tree that is not written in XML.
+
+    The system reads the binary and the old OpenStep form as well. But a binary list has no lines,
+    so that findings can only name key paths, and neither form shows in a review what has changed.
+    In a built product the binary form is usual and right.
+    """#,
+    #"""
+    A file that is not a property list, or a value in it that no reader can take.
+
+    Where reading has to stop, nothing in the file is registered and Xcode's build stops as well.
+    What a reader could step over is reported at the place concerned: a key without a value, a bad
+    date, data that is not Base64. The line of a syntax error is often far from its cause, so the
+    finding also names the line on which the element around it was opened.
+    """#,
+    #"""
+    A key that means something elsewhere, but nothing where it stands.
+
+    It is ignored without a word. A packaging tool wrote the list of extensions at the root for
+    years, and the Finder never offered its apps; the key for opening in place only counts at the
+    root, not inside of a document type.
+    """#,
+    #"""
+    A property list whose root is not a dictionary.
+
+    `plutil -lint` has no objection to such a file, and the bundle loads with an empty information
+    dictionary: no types, no documents, no icon, and no message that says why.
+    """#,
+    #"""
+    Supertypes or tags as one string, where most people write an array.
+
+    The system takes both forms, so this is a matter of style; but some other readers of property
+    lists only look for arrays.
+    """#,
+    #"""
+    One string where the system only takes an array of strings.
+
+    The value is passed over: an app whose `LSItemContentTypes` is a string never appears under Open
+    With. Where one string is as good as an array, as in `UTTypeConformsTo`, this rule is silent.
+    """#,
+    #"""
+    A key that is not known where it stands, most often a misspelt one.
+
+    A misspelt key is passed over without a word; `LSItemContentType` and `UTTypeConformTo` are the
+    ones that people write. Inside of a type declaration, a document type, a service or extension
+    attributes a key that resembles no known one gets a note; at the root, which may hold anybody's
+    keys, only what resembles a key about types or documents is reported.
+    """#,
+    #"""
+    A placeholder that nobody replaced, or that nobody will.
+
+    In a built product nothing replaces `$(NAME)` any more. In a source tree Xcode only replaces
+    names in brackets, so that `$documentTypeName` stays as it is: the store has sent mails about a
+    document type of that name. Which bracketed names have a value is known to the project alone, so
+    these are left alone in source trees.
+    """#,
+    #"""
+    White space around a value that is compared letter by letter, or a line break inside of it.
+
+    The string no longer equals the identifier, extension, role, rank or class name that it means,
+    and nothing says so. It mostly comes from tools that lay out XML, or from text copied off a web
+    page with a no-break space at its end.
+    """#,
+    #"""
+    A known key whose value is of another kind than the key's definition says.
+
+    App Store Connect refuses document types that are no array of dictionaries and extension
+    attributes of another kind; AppKit logs at every start that a value has to be a string;
+    everything else passes the value over. Keys that have nothing to do with types only get a
+    warning. The integers 0 and 1 may stand for a Boolean, and a placeholder of the build settings
+    may stand for anything that is no container.
     """#,
     #"""
     An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
@@ -278,7 +395,9 @@ package enum RuleTexts {
     app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
     `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
     declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
-    a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
+    a warning, `com.apple.` names a note. So does, as a warning, another owner's name beside a declared
+    one: apps list the names that others gave to the same format. Plug-ins for Quick Look and Spotlight
+    have rules of their own.
     """#,
     #"""
     A `public.` or `com.apple.` type that is imported or named and that Apple is not known to have.
