@@ -26,7 +26,6 @@ struct RegistryInputs {
     }
     let lists = output.products.flatMap(\.infoPlists)
     for list in lists {
-      infoPlists[list.list.source.name] = list
       if let problem = list.list.problems.first(where: \.isFatal) {
         let line = LineTable(list.list.source).location(of: problem.range.start).line
         StandardError.line(
@@ -35,6 +34,12 @@ struct RegistryInputs {
         exitCode = .failure
       }
     }
+    add(lists)
+  }
+
+  /// Adds property lists, a layer for each.
+  mutating func add(_ lists: [InfoPlist]) {
+    for list in lists { infoPlists[list.list.source.name] = list }
     registry = registry.adding(lists)
   }
 

@@ -15,7 +15,9 @@ enum Tool {
       """,
     subcommands: [
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
-      ConformsCommand.declaration, TypesCommand.declaration, RulesCommand.declaration,
+      ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,
+      RulesCommand.declaration,
+      DynamicCommand.declaration,
       GeneratedTexts.completions, GeneratedTexts.manual,
     ])
 

@@ -19,8 +19,6 @@ public struct ProductReader: Sendable {
     public var products: [Product] = []
     /// The files and directories that could not be read.
     public var errors: [FileError] = []
-    /// The number of files that were checked.
-    public var fileCount = 0
   }
 
   /// Reads files, and directories with all property lists in them that are information property
@@ -47,7 +45,6 @@ public struct ProductReader: Sendable {
       switch result {
       case .success(let infoPlist?):
         output.products.append(Product(infoPlists: [infoPlist]))
-        output.fileCount += 1
       case .success(nil): break
       case .failure(let error): output.errors.append(error)
       }

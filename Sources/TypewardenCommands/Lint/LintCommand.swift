@@ -1,4 +1,5 @@
 internal import InfoPlists
+internal import PropertyLists
 internal import TypewardenCommandLine
 internal import TypewardenLinting
 internal import TypewardenProjects
@@ -71,11 +72,17 @@ enum LintCommand {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
     }
+    if arguments.flag("--verbose") {
+      for list in output.products.flatMap(\.infoPlists) {
+        StandardError.line("checking \(Terminal.escaped(list.list.source.name))")
+      }
+    }
     let findings = Linter(options: options).check(output.products)
-    let report = LintReport(findings: findings, fileCount: output.fileCount)
+    let report = LintReport(
+      findings: findings, files: output.products.flatMap(\.infoPlists).map { $0.list.source.name })
 
     let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
-    try OutputFile.write(format.render(report, arguments), arguments)
+    try OutputFile.write(format.render(report), arguments)
     if !arguments.flag("--quiet"), format == .text { summarize(report) }
     let isFailing =
       report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
@@ -93,7 +100,6 @@ enum LintCommand {
     do throws(FileError) {
       let bytes = try FileBytes.readStandardInput(name: name)
       output.products.append(reader.read(bytes: bytes, name: name))
-      output.fileCount += 1
     } catch {
       output.errors.append(error)
     }
@@ -110,19 +116,6 @@ enum LintCommand {
         report.count(severity) == 0 ? nil : counted(report.count(severity), word)
       }
     let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
-    StandardError.line("\(found) in \(counted(report.fileCount, "file"))")
-  }
-}
-
-/// The forms in which findings are written.
-enum LintFormat: String, CaseIterable {
-  case text
-  case json
-
-  func render(_ report: LintReport, _ arguments: ParsedArguments) -> String {
-    switch self {
-    case .text: TextReporter(escape: Terminal.escaped).render(report)
-    case .json: JSONReporter().render(report)
-    }
+    StandardError.line("\(found) in \(counted(report.files.count, "file"))")
   }
 }

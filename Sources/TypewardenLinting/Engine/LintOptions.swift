@@ -29,6 +29,9 @@ public struct LintOptions: Sendable {
   public var profile = Profile.appStore
   /// The platform, when it is not to be told from the property lists.
   public var platform: Platform?
+  /// Beginnings of identifiers, such as `org.example`, that belong to the product's maker although
+  /// its bundle identifier begins otherwise.
+  public var ownedPrefixes: [String] = []
   /// Values for placeholders.
   public var settings = BuildSettings()
   /// The only rules to run; nil for all that are on by default.

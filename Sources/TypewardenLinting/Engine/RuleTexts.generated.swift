@@ -1,13 +1,78 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 /// The rules' documentation comments, by the rule's number.
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
+    Declared types that conform to each other in a circle.
+
+    Registration drops one of the edges, nobody says which, so questions for conformance get
+    surprising answers; programs that walk the supertypes may never end.
+    """#,
+    #"""
+    An app with a document browser and no document types.
+
+    The browser then shows every file grey, and making a new document fails.
+    """#,
+    #"""
+    A document class that cannot be found by the name in the list.
+
+    AppKit then says that no document could be created, since the type does not map to any class. A
+    Swift class is found by its module and its name, `$(PRODUCT_MODULE_NAME).Document`, unless it has a
+    name for Objective-C. Without the sources only what is certain is reported: a name that no class can
+    have, and a class that is named both with its module and without.
+    """#,
+    #"""
+    A document type whose name is an identifier or an extension.
+
+    `CFBundleTypeName` is shown to people as the kind of their files. Older Cocoa code also uses it as
+    a key, so that a new name may need a change in the sources.
+    """#,
+    #"""
+    A document type that never opens anything, because an earlier one opens all of it.
+
+    The first entry that matches by conformance wins, not the closest: when every type of an entry
+    conforms to a type of an earlier entry with another `NSDocumentClass`, its own class is never used.
+    """#,
+    #"""
+    Document types in the list of an App Clip.
+
+    They have no effect there; Xcode's build says so and passes them over.
+    """#,
+    #"""
+    One type in two document types, or twice in one.
+
+    Which name, role and rank its documents then have depends on the order. Entries for files beside a
+    document and those of plug-ins do not count.
+    """#,
+    #"""
     The same tag twice in one declaration.
 
     The second does nothing. It is often what is left of an edit that was not finished: another tag
     was meant to stand there.
+    """#,
+    #"""
+    A document type with `LSItemContentTypes` that names nothing.
+
+    The key's presence switches the older keys for extensions, MIME types and file types off, so that
+    the document type matches no file at all; an app of NSDocument classes cannot even make a new one.
+    """#,
+    #"""
+    One type in both lists of a product: exported and imported.
+
+    Exporting says that the type is the product's own, importing that it is somebody else's. The
+    system keeps one of the two declarations and complains at each registration. The imported copy
+    is reported when the identifier is the product's own or nothing tells whose it is, else the
+    exported one. An app and its extensions are one product.
+    """#,
+    #"""
+    A declared type of files that no document type of the app names.
+
+    Such files have no icon and no Open With, and Spotlight passes over files whose type neither the
+    system nor an app claims. A type counts as claimed when a document type, or a Quick Look or
+    Spotlight extension of the product, names it or one of its supertypes, or lists its extension. A
+    type that is only imported may be there for panels and pasteboards, and gets a note.
     """#,
     #"""
     A file name extension with a character that no extension can have, or one that is too long.
@@ -42,6 +107,50 @@ package enum RuleTexts {
     Xcode wrote; both only get a note there.
     """#,
     #"""
+    A document type with an icon of its own that also asks the system to make one.
+
+    `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
+    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
+    is ignored.
+    """#,
+    #"""
+    A rank that is none of the four.
+
+    `LSHandlerRank` is `Owner`, `Default`, `Alternate` or `None`, spelt exactly so. Anything else is
+    treated as if the key were missing.
+    """#,
+    #"""
+    A type identifier with characters that identifiers do not have, or with an empty label.
+
+    ASCII letters, digits, hyphens and periods are allowed, and no two periods may stand together. A
+    declaration with another character is dropped without a word, and apps that take its type for
+    granted have crashed. Characters outside of ASCII, which an older definition allowed, only get a
+    note.
+    """#,
+    #"""
+    A role that does not exist.
+
+    `CFBundleTypeRole` is `Editor`, `Viewer`, `Shell` or `None` for apps, `QLGenerator` and
+    `MDImporter` for plug-ins, spelt exactly so. With anything else AppKit logs at every launch, and the
+    app is not offered as an editor.
+    """#,
+    #"""
+    Extensions, MIME types or file types beside `LSItemContentTypes`, which makes the system pass them
+    over.
+
+    Xcode and packagers write them all the same, so that it is only worth a note, as long as the types
+    cover them. An extension that belongs to none of the types is lost: the app is never offered for
+    such files, which is a warning.
+    """#,
+    #"""
+    A document type that names extensions, MIME types or file types and no type.
+
+    Files of such an extension have a dynamic type unless somebody else declares one: tools that set
+    default apps fail with error -50, Quick Look and Spotlight see nothing, and file types such as
+    `fold` stopped working in macOS 10.15. Entries for files beside a document have no other form;
+    packagers write this one for their users, and Xcode in its template, which only gets a note.
+    """#,
+    #"""
     A MIME type that is not of the form `type/subtype`.
 
     Web views, Mail and everything else that has a MIME type in hand compare the whole tag, so that
@@ -57,11 +166,90 @@ package enum RuleTexts {
     extension that no document type claims, such as pasteboard types, only get a note.
     """#,
     #"""
+    A document type without `CFBundleTypeName`, or without anything.
+
+    The App Store refuses such a list with ITMS-90243: each entry needs at least a name. Editors of
+    property lists leave empty entries behind. Xcode's template for SwiftUI documents writes no name and
+    relies on the description of the type; entries of that form, and lists for other ways than the
+    store, get a note.
+    """#,
+    #"""
+    A document type without `LSHandlerRank`.
+
+    The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
+    succeeds. Without a rank the system assumes `Default`, which has made apps the ones that open all
+    films or all archives. Entries for files beside a document and those of plug-ins need none.
+    """#,
+    #"""
+    An app for iOS that opens documents and does not say whether it opens them in place.
+
+    Xcode warns at the build, and the App Store mails ITMS-90737: `UISupportsDocumentBrowser` for apps
+    with a document browser, otherwise `LSSupportsOpeningDocumentsInPlace`, yes or no. Mac apps need
+    neither key; lists of which the platform is not known get a note, as does a lone
+    `UISupportsDocumentBrowser` that says no.
+    """#,
+    #"""
+    A type of files that conforms neither to `public.data` nor to `com.apple.package`.
+
+    Such files are greyed out in the document picker and browser of iOS, which can bind a document
+    only to a type that is data or a package. `public.content` alone says what a file is for, not
+    what it is. `public.directory`, `public.volume` and `public.symlink` count too; `public.item`
+    does not.
+    """#,
+    #"""
+    A type declaration without `UTTypeIdentifier`.
+
+    The identifier is the one key that a declaration cannot do without: the whole declaration is
+    dropped, and everything that relies on it meets an unknown type. Nothing reports that.
+    """#,
+    #"""
+    A document type of a Mac app without `CFBundleTypeRole`.
+
+    AppKit then writes to the console at every launch that the role must be Editor, Viewer, None or
+    Shell. On iOS the key means little, so that lists for iOS are not looked at, and lists of which the
+    platform is not known get a note.
+    """#,
+    #"""
     A file type code that is not four characters long.
 
     Such codes come from the classic Mac OS: four bytes in its Roman character set, spaces included.
     A value of another length is no code, so that the tag never matches anything. New types need
     none.
+    """#,
+    #"""
+    A Mac app that says it does not open documents in place.
+
+    Xcode's build stops: that mode does not exist on the Mac. Lists that serve several platforms run
+    into it after the App Store's mail about the missing key was answered with no. For Mac Catalyst, and
+    where the platform is not known, it is only a note.
+    """#,
+    #"""
+    A document type that asks to be a usual app for everything.
+
+    With `public.item`, `public.data`, `public.content`, `public.directory` or `public.folder` and the
+    rank `Owner` or `Default`, which is also assumed when there is none, the app becomes a candidate,
+    sometimes the default one, for all files. Editors of raw bytes, archivers and uploaders do open
+    everything; with the rank `Alternate` or `None` they get a note.
+    """#,
+    #"""
+    The rank `Owner` for types that the app does not export.
+
+    `Owner` says that the app is the one that makes such documents. Two apps that both claim it for
+    Markdown or ZIP archives take the files away from each other, and people report that as a bug.
+    """#,
+    #"""
+    `LSTypeIsPackage`, which content types have replaced.
+
+    Beside content types it is ignored. Without them every folder of the named extension is taken for
+    a document: an editor once opened each folder whose name ended in `.txt`. A flag of no is not
+    worth a word.
+    """#,
+    #"""
+    `LSTypeIsPackage` that says something else than the content types.
+
+    Beside `LSItemContentTypes` the flag is ignored: documents are shown as packages only when their
+    type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
+    writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said.
     """#,
     #"""
     The same key twice in one dictionary.
@@ -150,11 +338,48 @@ package enum RuleTexts {
     may stand for anything that is no container.
     """#,
     #"""
+    An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
+
+    Two apps that invent the same `public.` name fight over the files, and a name that Apple adds
+    later wins without a word. Once documents are out, renaming the type costs them their app. Types
+    that the system already exports have their own rules.
+    """#,
+    #"""
+    A type that lists itself as a supertype.
+
+    Every type conforms to itself anyway. The entry is the shortest circle there is: registration
+    drops it, and programs that walk the supertypes may never end.
+    """#,
+    #"""
     A tag class that is not known, most often a misspelt one.
 
     With `public.filename-extensions` the type has no extension at all, although the list looks
     right. Private tag classes are legal, and Apple has some; what resembles no known one only gets
     a note.
+    """#,
+    #"""
+    Types or document types in the list of an app extension, a framework or a loadable bundle only.
+
+    They are not registered from there, so that the type is known in no process. Spotlight importers
+    and Automator actions may declare types, Quick Look generators name what they draw, and project
+    extensions of Photos have document types of their own. When the list of the app is given as well
+    and declares the same, nothing is said.
+    """#,
+    #"""
+    A document type that names a type which nobody declares.
+
+    Files of such a type have a dynamic type instead: open panels show them grey, Open With leaves the
+    app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
+    `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
+    declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
+    a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
+    """#,
+    #"""
+    A supertype that nobody declares.
+
+    The edge leads nowhere: nothing above the supertype counts for the type. Names invented in
+    Apple's own domains are the usual form. An error when the name is a misspelt one or the type has
+    no other supertype; a note for names in `com.apple.`, of which only a part is known.
     """#,
   ]
 }

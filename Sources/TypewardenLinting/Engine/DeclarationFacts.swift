@@ -1,0 +1,109 @@
+internal import InfoPlists
+internal import PropertyLists
+internal import TypeDeclarations
+
+/// What the rules ask about one declaration, found once for all of them.
+struct DeclarationFacts: Sendable {
+  /// One listed supertype.
+  struct Supertype: Sendable {
+    var value: PropertyListValue
+    /// Its number in the registry; nil for one that nobody declares.
+    var id: TypeRegistry.TypeID?
+  }
+
+  /// The declaration that this is about.
+  let dictionary: PropertyListValue
+  /// The identifier; nil when there is none or it is not text.
+  let identifier: PropertyListValue?
+  /// The number of the identifier in the registry; nil for one that macOS drops.
+  let id: TypeRegistry.TypeID?
+  /// The type that is there without the product's own declarations.
+  let outside: RegisteredType?
+  let supertypes: [Supertype]
+  let extensions: [PropertyListValue]
+  /// Whether a document type of the product names the type.
+  let isClaimed: Bool
+  /// What the listed supertypes conform to, themselves included.
+  let marks: ConformanceMarks.Bits
+
+  /// Whether the type is one of files: it has a file name extension, or a document type claims it.
+  var isDocument: Bool { !extensions.isEmpty || isClaimed }
+  /// Whether a supertype, or one further up, is declared by nobody.
+  var hasGap: Bool { marks & ConformanceMarks.gap != 0 }
+  /// Whether a supertype conforms to any of some types.
+  func conforms(toAny watched: ConformanceMarks.Bits) -> Bool { marks & watched != 0 }
+}
+
+extension ConformanceMarks.Bits {
+  static let data: Self = 1 << 0
+  static let directory: Self = 1 << 1
+  static let package: Self = 1 << 2
+  static let symbolicLink: Self = 1 << 3
+  static let volume: Self = 1 << 4
+  static let bundle: Self = 1 << 5
+  static let text: Self = 1 << 6
+  static let image: Self = 1 << 7
+  static let movie: Self = 1 << 8
+  static let pdf: Self = 1 << 9
+
+  /// What is on disk: every file and every folder conforms to one of them.
+  static let physical: Self = [.data, .directory, .package, .symbolicLink, .volume].reduce(0, |)
+}
+
+extension ConformanceMarks {
+  /// The marks that the rules about declarations ask for.
+  static func forRules(_ registry: TypeRegistry) -> ConformanceMarks {
+    ConformanceMarks(
+      registry,
+      watching: [
+        "public.data", "public.directory", "com.apple.package", "public.symlink", "public.volume",
+        "com.apple.bundle", "public.text", "public.image", "public.movie", "com.adobe.pdf",
+      ],
+      plain: [
+        "public.item", "public.data", "public.directory", "public.folder", "com.apple.package",
+      ])
+  }
+}
+
+extension RuleContext {
+  /// The facts of a declaration.
+  mutating func facts(of type: DeclaredType) -> DeclarationFacts {
+    let dictionary = type.dictionary
+    if let latest = latestFacts, latest.dictionary == dictionary { return latest }
+    let identifier = type.identifierValue
+    let id = identifier.flatMap { self.id(of: $0) }
+    let outside = identifier.flatMap { value in
+      value.withText(expandedBy: options.settings) { self.outside.id(ofBytes: $0) }
+    }
+    var bits: ConformanceMarks.Bits = 0
+    var supertypes: [DeclarationFacts.Supertype] = []
+    for value in type.supertypeValues {
+      let id = self.id(of: value)
+      bits |= id.map { marks[$0] } ?? ConformanceMarks.gap
+      supertypes.append(DeclarationFacts.Supertype(value: value, id: id))
+    }
+    let facts = DeclarationFacts(
+      dictionary: dictionary, identifier: identifier, id: id,
+      outside: outside.map { self.outside.type($0) }, supertypes: supertypes,
+      extensions: type.tagValues(.filenameExtension),
+      isClaimed: id.map(claimed.contains) ?? false, marks: bits)
+    latestFacts = facts
+    return facts
+  }
+}
+
+extension PropertyListValue {
+  /// The key of a known entry of this dictionary; of a repeated key the last, as for values.
+  func key(_ known: KnownKey) -> PropertyListValue? {
+    let schema = InfoPlistSchema.shared
+    let wanted = schema.id(of: known)
+    var found: PropertyListValue?
+    for entry in entries {
+      let id = entry.key.withText {
+        schema.key(UnsafeRawBufferPointer($0), at: known.path.place)
+      }
+      if id == wanted { found = entry.key }
+    }
+    return found
+  }
+}
