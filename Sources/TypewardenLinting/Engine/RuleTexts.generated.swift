@@ -5,11 +5,10 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
-    A type that is a flat file and a directory at once.
+    Declared types that conform to each other in a circle.
 
-    What is on disk can only be one of them, and which one wins differs: a picker may show a folder,
-    a document class may be handed the wrong kind of file wrapper. When the flat side comes only with
-    a functional supertype, such as `public.audiovisual-content`, it is a warning: Apple does that too.
+    Registration drops one of the edges, nobody says which, so questions for conformance get
+    surprising answers; programs that walk the supertypes may never end.
     """#,
     #"""
     Declared types that conform to each other in a circle.
@@ -26,10 +25,37 @@ package enum RuleTexts {
     #"""
     A `dyn.` identifier in a property list.
 
-    A dynamic identifier is nobody's type: it only encodes tags. As soon as any app declares a type
-    for the extension, files no longer have the dynamic one, so what relies on it breaks on other
-    people's machines. Lists of Quick Look and Spotlight plug-ins, where it is a known stop-gap, only
-    get a warning.
+    `CFBundleTypeName` is shown to people as the kind of their files. Older Cocoa code also uses it as
+    a key, so that a new name may need a change in the sources.
+    """#,
+    #"""
+    A document type that never opens anything, because an earlier one opens all of it.
+
+    The first entry that matches by conformance wins, not the closest: when every type of an entry
+    conforms to a type of an earlier entry with another `NSDocumentClass`, its own class is never used.
+    """#,
+    #"""
+    Document types in the list of an App Clip.
+
+    They have no effect there; Xcode's build says so and passes them over.
+    """#,
+    #"""
+    One type in two document types, or twice in one.
+
+    Which name, role and rank its documents then have depends on the order. Entries for files beside a
+    document and those of plug-ins do not count.
+    """#,
+    #"""
+    The same tag twice in one declaration.
+
+    The second does nothing. It is often what is left of an edit that was not finished: another tag
+    was meant to stand there.
+    """#,
+    #"""
+    A document type with `LSItemContentTypes` that names nothing.
+
+    The key's presence switches the older keys for extensions, MIME types and file types off, so that
+    the document type matches no file at all; an app of NSDocument classes cannot even make a new one.
     """#,
     #"""
     One type in both lists of a product: exported and imported.
@@ -46,43 +72,43 @@ package enum RuleTexts {
     pass it by. Types that the system only imports win over imported declarations alone.
     """#,
     #"""
-    One extension of two declared types of which neither conforms to the other.
+    A file name extension with a character that no extension can have, or one that is too long.
 
-    Which of them a file gets depends on the order of installation. A format has one type: its owner
-    exports it, everybody else imports that identifier. A flat and a packaged form of one document
-    may share their extension, since what is on disk tells them apart.
+    A slash separates folders, a colon is what the Finder makes of a slash, and what stands behind a
+    space is not taken for an extension. File names have at most 255 bytes.
     """#,
     #"""
-    A document's type that is a plain directory instead of a package.
+    A file name extension that begins with a dot.
 
-    Finder and Files open its documents as folders. Bundles, such as plug-ins and frameworks, are no
-    documents and may be directories.
+    The dot separates the extension from the name and is part of neither. Such a tag never matches:
+    the files get a dynamic type that nothing opens.
     """#,
     #"""
-    An exported type whose domain is not the product's.
+    A file name extension with a dot inside of it, such as `tar.gz`.
 
-    Exporting says "this is my type": the description, icon and supertypes replace the real owner's.
-    For somebody else's type the same declaration belongs into the imported ones, also when no other
-    app is installed. `ownedPrefixes` of the configuration names further domains of the maker.
+    Only what stands behind the last dot of a file name is compared, so the tag never matches, and
+    open panels log that they cannot make a type of it.
     """#,
     #"""
-    An exported type with an extension that says nothing, such as `dat` or `bin`.
+    A file name extension with capital letters.
 
-    It takes over the files of dozens of other apps, and look-ups by the extension find the wrong
-    type. Some of these extensions get no thumbnails at all.
+    Extensions are matched without regard to case, so a second spelling of the same extension does
+    nothing. People add it in despair when their files stay grey, for which there is another reason.
+    The first extension of a type is the one that new files get, capital letters included.
     """#,
     #"""
-    An identifier in other capitals than its declaration has.
+    A pattern where a file name extension belongs.
 
-    The system compares identifiers without regard to case, so it mostly works. Code that compares
-    strings, keys of dictionaries and other platforms' tools do not.
+    Extensions are compared letter by letter, so a pattern never matches in a declaration. In a
+    document type a lone `*` is an old way to claim every file, and `????` what old templates of
+    Xcode wrote; both only get a note there.
     """#,
     #"""
-    A declared identifier with capital letters.
+    A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
-    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
+    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
+    is ignored.
     """#,
     #"""
     A rank that is none of the four.
@@ -343,7 +369,14 @@ package enum RuleTexts {
     drops it, and programs that walk the supertypes may never end.
     """#,
     #"""
-    A declaration of a system type with another supertype than the system's.
+    A tag class that is not known, most often a misspelt one.
+
+    With `public.filename-extensions` the type has no extension at all, although the list looks
+    right. Private tag classes are legal, and Apple has some; what resembles no known one only gets
+    a note.
+    """#,
+    #"""
+    Types or document types in the list of an app extension, a framework or a loadable bundle only.
 
     It would change what the type means for every app: an editor that said PostScript conforms to
     plain text made other apps show PostScript as text. An imported declaration, which yields to the
