@@ -1,3 +1,5 @@
+package import TypewardenSourceText
+
 extension PropertyListValue {
   /// The path from the root: keys and array positions joined by dots, as `plutil` writes them.
   ///
@@ -83,5 +85,24 @@ extension ReadProblem {
   public func keyPath(in list: PropertyList) -> String {
     guard let valueIndex, valueIndex < list.storage.tape.count else { return "" }
     return PropertyListValue(list.storage, valueIndex).keyPath
+  }
+}
+
+extension PropertyList {
+  /// The bytes of the entry whose element starts at an offset of an XML list: a key with its value,
+  /// or a value alone. Nil when no element starts there. Complexity: O(values).
+  package func entryRange(startingAt offset: Int) -> SourceRange? {
+    guard format == .xml else { return nil }
+    let tape = storage.tape
+    for index in 0..<tape.count {
+      let value = PropertyListValue(storage, index)
+      let range = value.range
+      if range.start > offset { return nil }
+      guard range.start == offset else { continue }
+      guard value.kind == .key, index + 1 < tape.count else { return range }
+      return SourceRange(
+        start: range.start, end: PropertyListValue(storage, index + 1).range.end)
+    }
+    return nil
   }
 }

@@ -38,6 +38,16 @@ package struct KeyedValue: Sendable {
   }
 }
 
+extension PropertyListValue {
+  /// The value of a known key in a dictionary of the key's place; of a repeated key the last.
+  package subscript(key: KnownKey) -> PropertyListValue? {
+    let name = key.path.name
+    var found: PropertyListValue?
+    for entry in entries where entry.key.hasText(name) { found = entry.value }
+    return found
+  }
+}
+
 /// Visits every key that has a meaning in an Info.plist: those of the root, and those of all the
 /// dictionaries in which the schema has a place of its own.
 package enum KeyWalk {

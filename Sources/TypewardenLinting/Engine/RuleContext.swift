@@ -25,6 +25,8 @@ package struct RuleContext {
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
   lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  /// What the product claims by other ways, made when the first rule asks.
+  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
   /// The product's declarations by identifier, made when the first rule asks.
   lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.

@@ -22,7 +22,7 @@ package enum UnknownKey: Sendable {
       }
     }
     if let meant = schema.nearest(to: name, at: place) { return .misspelt(meant) }
-    if let original = copied(name), let meant = schema.key(original, at: place) {
+    if let original = copied(name) ?? doubled(name), let meant = schema.key(original, at: place) {
       return .misspelt(meant)
     }
     return .unrecognized
@@ -50,6 +50,13 @@ package enum UnknownKey: Sendable {
       return nil
     }
     return UnsafeRawBufferPointer(rebasing: name[..<(end - 3)])
+  }
+
+  /// One half of a name that was pasted onto itself.
+  private static func doubled(_ name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
+    let half = name.count / 2
+    guard half > 0, name[..<half].elementsEqual(name[half...]) else { return nil }
+    return UnsafeRawBufferPointer(rebasing: name[..<half])
   }
 }
 

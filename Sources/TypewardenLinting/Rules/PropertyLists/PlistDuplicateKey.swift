@@ -3,9 +3,9 @@ internal import PropertyLists
 
 /// The same key twice in one dictionary.
 ///
-/// Only one of the two survives, without a word: readers differ in which, and most keep the later one.
-/// It is what a merge leaves behind: two blocks of exported types or document types, of which half is
-/// gone at run time.
+/// Only one of the two survives, without a word: readers differ in which, and most keep the later
+/// one. It is what a merge leaves behind: two blocks of exported types or document types, of which
+/// half is gone at run time.
 enum PlistDuplicateKey: FileRule {
   static let metadata = RuleMetadata(
     id: "plist-duplicate-key", group: .propertyLists, severity: .error, fix: .ask,
@@ -45,6 +45,17 @@ enum PlistDuplicateKey: FileRule {
           <string>Owner</string>
         </dict>
       </array>
+      """),
+    .bad(
+      "one of the two for each kind of build, by the C preprocessor: only a note", severity: .note,
+      """
+      #ifdef EXAMPLE_BETA
+      <key>CFBundleName</key>
+      <string>Example Beta</string>
+      #else
+      ⟶<key>CFBundleName</key>
+      <string>Example</string>
+      #endif
       """),
     .good(
       "one list with both entries, whose keys repeat",
@@ -87,9 +98,11 @@ enum PlistDuplicateKey: FileRule {
 
   static func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
     for problem in infoPlist.list.problems where problem.code == .duplicateKey {
+      // `#if` and `#else` may each hold one of the two.
+      let severity: Severity? = infoPlist.isPreprocessed ? .note : nil
       guard let index = problem.valueIndex, index < infoPlist.list.valueCount else { continue }
       let name = PropertyListValue(infoPlist.list.storage, index).string ?? ""
-      context.report(.duplicateKey(name), problem: problem, about: name)
+      context.report(.duplicateKey(name), problem: problem, about: name, severity: severity)
     }
   }
 }

@@ -1,12 +1,13 @@
 internal import InfoPlists
 internal import PropertyLists
+internal import TypewardenSourceText
 
 /// A file that is not a property list, or a value in it that no reader can take.
 ///
-/// Where reading has to stop, nothing in the file is registered and Xcode's build stops as well. What
-/// a reader could step over is reported at the place concerned: a key without a value, a bad date, data
-/// that is not Base64. The line of a syntax error is often far from its cause, so the finding also names
-/// the line on which the element around it was opened.
+/// Where reading has to stop, nothing in the file is registered and Xcode's build stops as well.
+/// What a reader could step over is reported at the place concerned: a key without a value, a bad
+/// date, data that is not Base64. The line of a syntax error is often far from its cause, so the
+/// finding also names the line on which the element around it was opened.
 enum PlistMalformed: FileRule {
   static let metadata = RuleMetadata(
     id: "plist-malformed", group: .propertyLists, severity: .error,
@@ -47,6 +48,12 @@ enum PlistMalformed: FileRule {
       ⟶<date>2026-02-30T09:00:00Z</date>
       """),
     .bad(
+      "a placeholder for a whole element",
+      """
+      <key>UIFileSharingEnabled</key>
+      <⟶${EXAMPLE_FILE_SHARING}/>
+      """),
+    .bad(
       "text between the entries",
       """
       <key>CFBundleName</key>
@@ -54,6 +61,16 @@ enum PlistMalformed: FileRule {
       ⟶TODO: document types
       <key>CFBundleIdentifier</key>
       <string>com.example.app</string>
+      """),
+    .bad(
+      "a directive of the C preprocessor, which may be right: only a note", severity: .note,
+      """
+      <key>CFBundleDocumentTypes</key>
+      <array>
+        ⟶#ifdef EXAMPLE_BETA
+        <dict/>
+        #endif
+      </array>
       """),
     .good(
       "an escaped ampersand and a section of literal text",
@@ -87,6 +104,23 @@ enum PlistMalformed: FileRule {
       <string></string>
       """),
     .good(
+      "a Boolean with an end tag, a `<` in text",
+      """
+      <key>LSSupportsOpeningDocumentsInPlace</key>
+      <true></true>
+      <key>CFBundleGetInfoString</key>
+      <string>Notes &lt; 1 MB, &quot;quoted&quot;, &#169; 2026</string>
+      """),
+    .good(
+      "signs that only look like directives",
+      """
+      <key>ExampleColors</key>
+      <array>
+        <!-- #if needed -->
+        <string>#ifdef</string>
+      </array>
+      """),
+    .good(
       "a key that stands twice, which another rule reports",
       """
       <key>CFBundleName</key>
@@ -97,19 +131,31 @@ enum PlistMalformed: FileRule {
   ]
 
   static func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
+    let fatal = infoPlist.list.problems.first(where: \.isFatal)
     for problem in infoPlist.list.problems where problem.code != .duplicateKey {
+      // Where reading stops, what is left over is not a second defect.
+      if !problem.isFatal, let fatal, problem.range.end >= fatal.range.start { continue }
       let owner = problem.valueIndex.flatMap { index in
         index < infoPlist.list.valueCount
           ? PropertyListValue(infoPlist.list.storage, index).owningKey?.string : nil
       }
+      let isDirective = InfoPlist.isDirective(problem, in: infoPlist.list)
       context.report(
-        .malformed(problem), problem: problem, about: owner ?? context.fileName)
+        isDirective ? .directive : .malformed(problem), problem: problem,
+        about: owner ?? context.fileName, severity: isDirective ? .note : nil)
     }
   }
 }
 
 extension Finding.Message {
   fileprivate static func malformed(_ problem: ReadProblem) -> Self {
+    // Most of what is said here comes from the reader, which knows the place and the reason.
     Self(problem.message, notes: problem.isFatal ? ["nothing in this file is registered"] : [])
+  }
+
+  fileprivate static var directive: Self {
+    Self(
+      "a directive of the C preprocessor",
+      notes: ["only a build with `INFOPLIST_PREPROCESS` set makes a property list of this file"])
   }
 }

@@ -3,9 +3,9 @@ internal import PropertyLists
 
 /// A key that means something elsewhere, but nothing where it stands.
 ///
-/// It is ignored without a word. A packaging tool wrote the list of extensions at the root for years, and
-/// the Finder never offered its apps; the key for opening in place only counts at the root, not inside of
-/// a document type.
+/// It is ignored without a word. A packaging tool wrote the list of extensions at the root for
+/// years, and the Finder never offered its apps; the key for opening in place only counts at the
+/// root, not inside of a document type.
 enum PlistMisplacedKey: KeyRule {
   static let metadata = RuleMetadata(
     id: "plist-misplaced-key", group: .propertyLists, severity: .warning, fix: .ask,

@@ -3,8 +3,8 @@ internal import PropertyLists
 
 /// One string where the system only takes an array of strings.
 ///
-/// The value is passed over: an app whose `LSItemContentTypes` is a string never appears under
-/// Open With. Where one string is as good as an array, as in `UTTypeConformsTo`, this rule is silent.
+/// The value is passed over: an app whose `LSItemContentTypes` is a string never appears under Open
+/// With. Where one string is as good as an array, as in `UTTypeConformsTo`, this rule is silent.
 enum PlistStringForArray: KeyRule {
   static let metadata = RuleMetadata(
     id: "plist-string-for-array", group: .propertyLists, severity: .error, fix: .safe,

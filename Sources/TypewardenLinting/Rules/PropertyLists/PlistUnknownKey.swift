@@ -3,10 +3,10 @@ internal import PropertyLists
 
 /// A key that is not known where it stands, most often a misspelt one.
 ///
-/// A misspelt key is passed over without a word; `LSItemContentType` and `UTTypeConformTo` are the ones
-/// that people write. Inside of a type declaration, a document type, a service or extension attributes
-/// a key that resembles no known one gets a note; at the root, which may hold anybody's keys, only what
-/// resembles a key about types or documents is reported.
+/// A misspelt key is passed over without a word; `LSItemContentType` and `UTTypeConformTo` are the
+/// ones that people write. Inside of a type declaration, a document type, a service or extension
+/// attributes a key that resembles no known one gets a note; at the root, which may hold anybody's
+/// keys, only what resembles a key about types or documents is reported.
 enum PlistUnknownKey: KeyRule {
   static let metadata = RuleMetadata(
     id: "plist-unknown-key", group: .propertyLists, severity: .warning, fix: .ask,
@@ -38,6 +38,17 @@ enum PlistUnknownKey: KeyRule {
       <array/>
       ⟶<key>UTImportedTypeDeclarations - 2</key>
       <array/>
+      """),
+    .bad(
+      "a key that was pasted onto itself",
+      """
+      <key>CFBundleDocumentTypes</key>
+      <array>
+        <dict>
+          ⟶<key>LSTypeIsPackageLSTypeIsPackage</key>
+          <true/>
+        </dict>
+      </array>
       """),
     .bad(
       "a key that nobody has defined", severity: .note,
@@ -126,7 +137,7 @@ enum PlistUnknownKey: KeyRule {
 extension Finding.Message {
   fileprivate static func unknownKey(_ key: String, _ place: String, _ meant: String?) -> Self {
     Self(
-      "unknown key `\(key)` \(place)",
+      key.isEmpty ? "a key without a name \(place)" : "unknown key `\(key)` \(place)",
       notes: meant.map { ["did you mean `\($0)`?"] } ?? ["nothing reads it"])
   }
 }

@@ -3,9 +3,9 @@ internal import PropertyLists
 
 /// White space around a value that is compared letter by letter, or a line break inside of it.
 ///
-/// The string no longer equals the identifier, extension, role, rank or class name that it means, and
-/// nothing says so. It mostly comes from tools that lay out XML, or from text copied off a web page with
-/// a no-break space at its end.
+/// The string no longer equals the identifier, extension, role, rank or class name that it means,
+/// and nothing says so. It mostly comes from tools that lay out XML, or from text copied off a web
+/// page with a no-break space at its end.
 enum PlistWhitespaceInValue: KeyRule {
   static let metadata = RuleMetadata(
     id: "plist-whitespace-in-value", group: .propertyLists, severity: .error, fix: .safe)
@@ -134,7 +134,8 @@ enum PlistWhitespaceInValue: KeyRule {
     return true
   }
 
-  /// The white space that people do not see: ASCII's, no-break and zero-width spaces, byte order marks.
+  /// The white space that people do not see: ASCII's, no-break and zero-width spaces, byte order
+  /// marks.
   private static let wide: [[UInt8]] = [
     [0xC2, 0xA0], [0xE2, 0x80, 0x8B], [0xE2, 0x80, 0xAF], [0xE2, 0x81, 0xA0], [0xE3, 0x80, 0x80],
     [0xEF, 0xBB, 0xBF],

@@ -3,9 +3,10 @@ internal import PropertyLists
 
 /// A known key whose value is of another kind than the key's definition says.
 ///
-/// App Store Connect refuses document types that are no array of dictionaries and extension attributes
-/// of another kind; AppKit logs at every start that a value has to be a string; everything else passes
-/// the value over. The integers 0 and 1 may stand for a Boolean, and a placeholder of the build settings
+/// App Store Connect refuses document types that are no array of dictionaries and extension
+/// attributes of another kind; AppKit logs at every start that a value has to be a string;
+/// everything else passes the value over. Keys that have nothing to do with types only get a
+/// warning. The integers 0 and 1 may stand for a Boolean, and a placeholder of the build settings
 /// may stand for anything that is no container.
 enum PlistWrongValueType: KeyRule {
   static let metadata = RuleMetadata(
@@ -138,13 +139,15 @@ enum PlistWrongValueType: KeyRule {
       reportElements(key, in: &context)
       return
     }
-    // Many readers ask a string for its number or truth, so that an unrelated key works by luck.
-    let isHarmless =
-      value.kind == .string && key.place == .root && !key.flags.contains(.typeRelated)
-      && !key.types.isContainersOnly
     context.report(
       .wrongType(key.name, value.kind.phrase, key.types.phrase), at: value, about: key.name,
-      severity: isHarmless ? .warning : nil)
+      severity: severity(of: key))
+  }
+
+  /// Readers ask a string for its truth and some take one string for several, so that a key that
+  /// has nothing to do with types may work by luck.
+  private static func severity(of key: KeyedValue) -> Severity? {
+    key.place == .root && !key.flags.contains(.typeRelated) ? .warning : nil
   }
 
   /// Reports the first element that does not belong; the others go with it.
@@ -158,7 +161,7 @@ enum PlistWrongValueType: KeyRule {
     guard let first else { return }
     context.report(
       .wrongElement(key.name, first.kind.phrase, wanted.phrase, others), at: first,
-      about: key.name)
+      about: key.name, severity: severity(of: key))
   }
 
   private static func allows(_ value: PropertyListValue, _ types: ValueTypes) -> Bool {

@@ -4,8 +4,9 @@ internal import TypewardenSourceText
 
 /// A file type code that is not four characters long.
 ///
-/// Such codes come from the classic Mac OS: four bytes in its Roman character set, spaces included. A
-/// value of another length is no code, so that the tag never matches anything. New types need none.
+/// Such codes come from the classic Mac OS: four bytes in its Roman character set, spaces included.
+/// A value of another length is no code, so that the tag never matches anything. New types need
+/// none.
 enum OSTypeLength: KeyRule {
   static let metadata = RuleMetadata(
     id: "ostype-length", group: .values, severity: .error, fix: .ask,
