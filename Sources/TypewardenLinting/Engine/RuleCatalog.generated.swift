@@ -7,6 +7,7 @@ internal import TypewardenProjects
 /// All rules. A rule's number is its place in this list.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
+    ConflictingPhysicalSupertypes.self,
     ConformanceCycle.self,
     DocumentBrowserWithoutTypes.self,
     DocumentClassWithoutModule.self,
@@ -31,36 +32,25 @@ package enum RuleCatalog {
     LegacyOnlyDocumentType.self,
     MIMETypeSyntax.self,
     MissingConformance.self,
-    MissingDocumentTypeName.self,
+    MissingFunctionalSupertype.self,
     MissingHandlerRank.self,
     MissingOpenInPlace.self,
     MissingPhysicalSupertype.self,
+    MissingReferenceURL.self,
+    MissingTagSpecification.self,
+    MissingTypeDescription.self,
+    MissingTypeIcon.self,
     MissingTypeIdentifier.self,
-    MissingTypeRole.self,
-    OSTypeLength.self,
-    OpenInPlaceNoOnMacOS.self,
-    OverbroadContentType.self,
-    OwnerRankWithoutExport.self,
-    PackageFlagLegacy.self,
-    PackageFlagMismatch.self,
-    PlistDuplicateKey.self,
-    PlistEmptyValue.self,
-    PlistLegacyFormat.self,
-    PlistMalformed.self,
-    PlistMisplacedKey.self,
-    PlistRootNotDictionary.self,
-    PlistScalarShorthand.self,
-    PlistStringForArray.self,
-    PlistUnknownKey.self,
-    PlistUnresolvedVariable.self,
-    PlistWhitespaceInValue.self,
-    PlistWrongValueType.self,
+    OwnIdentifierForKnownFormat.self,
+    OwnedTypeImported.self,
+    PackageWithMIMEOrOSType.self,
+    RedundantConformance.self,
     ReservedIdentifierPrefix.self,
     SelfConformance.self,
-    SuperfluousSuppression.self,
     TagClassUnknown.self,
     TypeDeclaredInExtension.self,
     UndeclaredContentType.self,
+    UnknownReservedType.self,
     UnknownSupertype.self,
   ]
 }
@@ -103,9 +93,9 @@ extension EnabledRules {
   }
 
   func checkKey(_ subject: KeyedValue, in context: inout RuleContext) {
-    if runs(1) {
-      context.rule = 1
-      DocumentBrowserWithoutTypes.check(subject, in: &context)
+    if runs(3) {
+      context.rule = 3
+      DynamicIdentifierInList.check(subject, in: &context)
     }
     if runs(5) {
       context.rule = 5
@@ -183,8 +173,8 @@ extension EnabledRules {
       context.rule = 47
       PlistWrongValueType.check(subject, in: &context)
     }
-    if runs(51) {
-      context.rule = 51
+    if runs(50) {
+      context.rule = 50
       TagClassUnknown.check(subject, in: &context)
     }
   }
@@ -192,6 +182,10 @@ extension EnabledRules {
   func checkDeclaration(_ subject: DeclaredType, in context: inout RuleContext) {
     if runs(0) {
       context.rule = 0
+      ConflictingPhysicalSupertypes.check(subject, in: &context)
+    }
+    if runs(1) {
+      context.rule = 1
       ConformanceCycle.check(subject, in: &context)
     }
     if runs(9) {
@@ -226,8 +220,8 @@ extension EnabledRules {
       context.rule = 49
       SelfConformance.check(subject, in: &context)
     }
-    if runs(54) {
-      context.rule = 54
+    if runs(53) {
+      context.rule = 53
       UnknownSupertype.check(subject, in: &context)
     }
   }
@@ -289,15 +283,15 @@ extension EnabledRules {
       context.rule = 35
       PackageFlagMismatch.check(subject, in: &context)
     }
-    if runs(53) {
-      context.rule = 53
+    if runs(52) {
+      context.rule = 52
       UndeclaredContentType.check(subject, in: &context)
     }
   }
 
   func checkProduct(_ subject: Product, in context: inout RuleContext) {
-    if runs(52) {
-      context.rule = 52
+    if runs(51) {
+      context.rule = 51
       TypeDeclaredInExtension.check(subject, in: &context)
     }
   }

@@ -11,21 +11,19 @@ package enum RuleTexts {
     surprising answers; programs that walk the supertypes may never end.
     """#,
     #"""
-    An app with a document browser and no document types.
+    Declared types that conform to each other in a circle.
+
+    Registration drops one of the edges, nobody says which, so questions for conformance get
+    surprising answers; programs that walk the supertypes may never end.
+    """#,
+    #"""
+    The same type twice in one list.
 
     The browser then shows every file grey, and making a new document fails. Apps that share a folder
     with the Files app set the same flag beside `UIFileSharingEnabled`, and get a note.
     """#,
     #"""
-    A document class that cannot be found by the name in the list.
-
-    AppKit then says that no document could be created, since the type does not map to any class. A
-    Swift class is found by its module and its name, `$(PRODUCT_MODULE_NAME).Document`, unless it has a
-    name for Objective-C. Without the sources only what is certain is reported: a name that no class can
-    have, and a class that is named both with its module and without.
-    """#,
-    #"""
-    A document type whose name is an identifier or an extension.
+    A `dyn.` identifier in a property list.
 
     `CFBundleTypeName` is shown to people as the kind of their files. Older Cocoa code also uses it as
     a key, so that a new name may need a change in the sources.
@@ -68,12 +66,10 @@ package enum RuleTexts {
     exported one. An app and its extensions are one product.
     """#,
     #"""
-    A declared type of files that no document type of the app names.
+    An extension that belongs to a type of the system which is neither above nor below the type.
 
-    Such files have no icon and no Open With, and Spotlight passes over files whose type neither the
-    system nor an app claims. A type counts as claimed when a document type, or a Quick Look or
-    Spotlight extension of the product, names it or one of its supertypes, or lists its extension. A
-    type that is only imported may be there for panels and pasteboards, and gets a note.
+    The system's type wins, so files never get the declared one: thumbnails, Open With and pickers
+    pass it by. Types that the system only imports win over imported declarations alone.
     """#,
     #"""
     A file name extension with a character that no extension can have, or one that is too long.
@@ -111,8 +107,8 @@ package enum RuleTexts {
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
-    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
+    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
+    is ignored.
     """#,
     #"""
     A rank that is none of the four.
@@ -167,12 +163,11 @@ package enum RuleTexts {
     extension that no document type claims, such as pasteboard types, only get a note.
     """#,
     #"""
-    A document type without `CFBundleTypeName`, or without anything.
+    A document's type that is nothing but `public.data`.
 
-    The App Store refuses such a list with ITMS-90243: each entry needs at least a name. Editors of
-    property lists leave empty entries behind. Xcode's template for SwiftUI documents writes no name and
-    relies on the description of the type; entries of that form, and lists for other ways than the
-    store, get a note.
+    Share sheets, Spotlight's kinds and Quick Look treat its files as opaque bytes, and tools that
+    look for content do not find them. That may well be what is wanted: with `public.content` some
+    pickers show less, so this is never more than a note.
     """#,
     #"""
     A document type without `LSHandlerRank`.
@@ -199,34 +194,54 @@ package enum RuleTexts {
     does not.
     """#,
     #"""
+    Somebody else's format without `UTTypeReferenceURL`.
+
+    Nobody can find out what the type is, neither reviewers of an import nor those who meet it in a
+    registry. Off by default.
+    """#,
+    #"""
+    A type that a document type claims and that no file can have, for want of an extension.
+
+    Save panels add no extension and log that the type has none they could use. Types that others
+    with an extension conform to are fine: claiming them claims those.
+    """#,
+    #"""
+    A type of files without `UTTypeDescription`.
+
+    Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
+    Imported types only get a note: their owner's description counts where the owner is installed.
+    """#,
+    #"""
+    An exported document's type without any icon: neither its own nor that of its document type.
+
+    Its files get the icon of a blank page. `CFBundleTypeIconSystemGenerated` in the document type is
+    the shortest remedy.
+    """#,
+    #"""
     A type declaration without `UTTypeIdentifier`.
 
     The identifier is the one key that a declaration cannot do without: the whole declaration is
     dropped, and everything that relies on it meets an unknown type. Nothing reports that.
     """#,
     #"""
-    A document type of a Mac app without `CFBundleTypeRole`.
+    A self-made identifier for files that are known under another one.
 
-    AppKit then writes to the console at every launch that the role must be Editor, Viewer, None or
-    Shell. On iOS the key means little, so that lists for iOS are not looked at, and lists of which the
-    platform is not known get a note.
+    With several names for one format a file gets one of them, and apps that list only the others
+    see it grey. When the format is the same, import the established identifier.
     """#,
     #"""
-    A file type code that is not four characters long.
+    An imported type that is the product's own, as its identifier says.
 
-    Such codes come from the classic Mac OS: four bytes in its Roman character set, spaces included.
-    A value of another length is no code, so that the tag never matches anything. New types need
-    none.
+    An imported declaration yields to any exported one, so a type of one's own should be exported.
+    Silent when a list that is checked in the same run exports it.
     """#,
     #"""
-    A Mac app that says it does not open documents in place.
+    A package type with a MIME type or an OSType.
 
-    Xcode's build stops: that mode does not exist on the Mac. Lists that serve several platforms run
-    into it after the App Store's mail about the missing key was answered with no. For Mac Catalyst, and
-    where the platform is not known, it is only a note.
+    Directories have neither: nothing ever looks a package up by them.
     """#,
     #"""
-    A document type that asks to be a usual app for everything.
+    A listed supertype that another listed one implies.
 
     With `public.item`, `public.data`, `public.content`, `public.directory` or `public.folder` and the
     rank `Owner` or `Default`, which is also assumed when there is none, the app becomes a candidate,
@@ -354,12 +369,6 @@ package enum RuleTexts {
     drops it, and programs that walk the supertypes may never end.
     """#,
     #"""
-    A suppression that silences nothing.
-
-    What it silenced was mended, or its rule is misspelt. Left in place it would hide the next fault of
-    the same kind. A suppression of a rule that does not run in this run is left alone.
-    """#,
-    #"""
     A tag class that is not known, most often a misspelt one.
 
     With `public.filename-extensions` the type has no extension at all, although the list looks
@@ -369,10 +378,48 @@ package enum RuleTexts {
     #"""
     Types or document types in the list of an app extension, a framework or a loadable bundle only.
 
-    They are not registered from there, so that the type is known in no process. Spotlight importers
-    and Automator actions may declare types, Quick Look generators name what they draw, and project
-    extensions of Photos have document types of their own. When the list of the app is given as well
-    and declares the same, nothing is said.
+    It would change what the type means for every app: an editor that said PostScript conforms to
+    plain text made other apps show PostScript as text. An imported declaration, which yields to the
+    system's own, only gets a warning.
+    """#,
+    #"""
+    An exported declaration of a type that the system itself exports.
+
+    Apple asks not to declare its types again, and the copy never counts beside the system's own. A
+    copy that differs has its own rules. Types that the system only imports belong to their owners,
+    who may export them.
+    """#,
+    #"""
+    An imported declaration of a system type that every supported system has.
+
+    It adds nothing and goes stale. Importing a type that is newer than the deployment target is
+    right, so the rule is silent as long as the target is not known or not new enough.
+    """#,
+    #"""
+    A declaration of a system type with an extension or MIME type that the system's does not have.
+
+    Where the declaration counts, files of another format get the system's type and the app that
+    opens it; where it does not, the tag is dead. A format of one's own needs a type of one's own.
+    """#,
+    #"""
+    An exported type with an icon that conforms to a type whose files show their content.
+
+    iOS draws a preview of the text, picture or film where the icon would stand, and every app for
+    the supertype offers to open the file.
+    """#,
+    #"""
+    A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
+    some of Apple's software declares and the product does not import.
+
+    On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+    declaration makes it work everywhere. Types of Apple's that are not known to belong to one
+    program get a note.
+    """#,
+    #"""
+    An identifier without a domain, or an extension or MIME type in an identifier's place.
+
+    Type identifiers are reverse-DNS names, so that no two makers use the same. A list that names an
+    extension or a MIME type instead names a type that does not exist.
     """#,
     #"""
     A document type that names a type which nobody declares.
@@ -384,6 +431,13 @@ package enum RuleTexts {
     a warning, `com.apple.` names a note. So does, as a warning, another owner's name beside a declared
     one: apps list the names that others gave to the same format. Plug-ins for Quick Look and Spotlight
     have rules of their own.
+    """#,
+    #"""
+    A `public.` or `com.apple.` type that is imported or named and that Apple is not known to have.
+
+    Such names are usually invented. On a machine where some app exported one it even works, which
+    hides the mistake from whoever made it. Many types in `com.apple.` were never published, so those
+    only get a note.
     """#,
     #"""
     A supertype that nobody declares.
