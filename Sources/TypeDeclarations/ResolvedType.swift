@@ -36,9 +36,9 @@ public struct ResolvedType: Hashable, Sendable {
     dynamic = nil
   }
 
-  /// The tags of the type: its own, or those that the identifier encodes.
+  /// The tags of the type: its own, or those that the identifier encodes. Complexity: O(tags).
   public var tags: [TagClass: [String]] {
-    if let registered { return registered.declaration.tags }
+    if let registered { return registered.tags }
     return dynamic?.tags ?? [:]
   }
 

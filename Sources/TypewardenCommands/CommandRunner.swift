@@ -44,6 +44,8 @@ public enum CommandRunner {
     case "show": return try ShowCommand.run(arguments)
     case "conforms": return try ConformsCommand.run(arguments)
     case "types": return try TypesCommand.run(arguments)
+    case "explain": return try ExplainCommand.run(arguments)
+    case "dynamic": return try DynamicCommand.run(arguments)
     case "rules": return try RulesCommand.run(arguments)
     case "completions":
       let shell = Shell(rawValue: arguments.positionals.first ?? "") ?? .bash

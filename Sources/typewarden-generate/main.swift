@@ -1,5 +1,4 @@
 internal import Foundation
-internal import TypewardenCommands
 
 // Makes the checked-in generated files again, or with --check tells which of them are stale.
 let arguments = CommandLine.arguments.dropFirst()

@@ -14,16 +14,16 @@ extension InfoPlistSchema {
   ///
   /// Returns the key itself where the name is known. Complexity: O(keys of the place).
   package func nearest(to name: String, at place: Place) -> KeyID? {
-    if let known = key(name, at: place) { return known }
     var name = name
-    return name.withUTF8 { nearest(to: $0, at: place) }
+    return name.withUTF8 { nearest(to: UnsafeRawBufferPointer($0), at: place) }
   }
 
-  private func nearest(to name: UnsafeBufferPointer<UInt8>, at place: Place) -> KeyID? {
+  /// The same from the bytes of the name, without a string being made.
+  package func nearest(to name: UnsafeRawBufferPointer, at place: Place) -> KeyID? {
+    if let known = key(name, at: place) { return known }
     var best: (key: KeyID, rank: Int)?
-    for key in keys(at: place) {
+    for key in candidates(at: place) {
       let flags = flags(of: key)
-      if place == .root, !flags.contains(.typeRelated) { continue }
       let candidate = nameBytes(of: key)
       let limit = Self.limit(for: min(name.count, candidate.count))
       // A final `s` is one edit, which short names would not be allowed otherwise.
@@ -36,6 +36,10 @@ extension InfoPlistSchema {
     return best?.key
   }
 
+  private func candidates(at place: Place) -> [KeyID] {
+    place == .root ? typeRelated : Array(keys(at: place))
+  }
+
   /// The edits allowed between names of which the shorter has this length.
   private static func limit(for length: Int) -> Int {
     switch length {
@@ -46,7 +50,7 @@ extension InfoPlistSchema {
   }
 
   private static func differInFinalS(
-    _ name: UnsafeBufferPointer<UInt8>, _ candidate: UnsafeRawBufferPointer
+    _ name: UnsafeRawBufferPointer, _ candidate: UnsafeRawBufferPointer
   ) -> Bool {
     switch name.count - candidate.count {
     case 1: name.last.map(isS) == true

@@ -13,6 +13,8 @@ package struct InfoPlistSchema: Sendable {
   /// Open addressing: row numbers, `vacant` where there is none. At most half of it is filled.
   private let slots: [UInt16]
   private let knownKeys: [KeyID]
+  /// The keys of the root that matter to types and documents.
+  let typeRelated: [KeyID]
 
   private struct Row: Sendable {
     let name: Range<Int>
@@ -149,5 +151,7 @@ extension InfoPlistSchema {
     self.ranges = ranges
     self.slots = slots
     self.knownKeys = knownKeys
+    typeRelated = rows.indices.filter { rows[$0].flags.contains(.typeRelated) }
+      .map { KeyID(index: UInt16($0)) }
   }
 }

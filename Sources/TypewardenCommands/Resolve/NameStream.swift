@@ -42,23 +42,54 @@ enum NameStream {
     _ writer: AnswerWriter, _ exitCode: inout ExitCode
   ) -> Int {
     buffer.withUnsafeBufferPointer { bytes in
+      if resolver.isPlain {
+        return plainLines(in: bytes, resolver.registry, resolver.terminator, writer)
+      }
       var start = 0
-      let isPlain = resolver.isPlain
-      while start < bytes.count,
-        let found = memchr(
-          bytes.baseAddress! + start, Int32(resolver.terminator), bytes.count - start)
-      {
-        let end = UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
-        let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        if isPlain {
-          writer.appendPlain(line, resolver.registry, resolver.terminator)
-        } else if !resolver.answer(Array(line), form, writer) {
+      while let end = end(ofLineAt: start, in: bytes, resolver.terminator) {
+        if !resolver.answer(Array(bytes[start..<end]), form, writer) {
           exitCode = exitCode.combined(with: .findings)
         }
         start = end + 1
       }
       return start
     }
+  }
+
+  /// The same for names alone in text: nothing is allocated for a name that has a declared type.
+  private static func plainLines(
+    in bytes: UnsafeBufferPointer<UInt8>, _ registry: TypeRegistry, _ terminator: UInt8,
+    _ writer: AnswerWriter
+  ) -> Int {
+    var answers: [UInt8] = []
+    answers.reserveCapacity(bytes.count * 4)
+    var start = 0
+    while let end = end(ofLineAt: start, in: bytes, terminator) {
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      answers.append(contentsOf: name)
+      answers.append(0x09)
+      switch registry.answer(forName: name, kind: .nameOnly) {
+      case .declared(let id): registry.withIdentifier(of: id) { answers.append(contentsOf: $0) }
+      case .standard(let identifier): answers.append(contentsOf: identifier.rawValue.utf8)
+      case .dynamic:
+        let type = registry.type(forNameBytes: name, kind: .nameOnly)
+        answers.append(contentsOf: type.identifier.rawValue.utf8)
+      }
+      answers.append(terminator)
+      start = end + 1
+    }
+    writer.append(answers)
+    return start
+  }
+
+  @inline(__always)
+  private static func end(
+    ofLineAt start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ terminator: UInt8
+  ) -> Int? {
+    guard start < bytes.count,
+      let found = memchr(bytes.baseAddress! + start, Int32(terminator), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
   }
 }
 
@@ -79,23 +110,6 @@ final class AnswerWriter {
 
   func append(_ bytes: [UInt8]) {
     buffer.append(contentsOf: bytes)
-    if buffer.count >= Self.limit { empty() }
-  }
-
-  /// The answer to a name alone, in text.
-  func appendPlain(
-    _ name: UnsafeBufferPointer<UInt8>, _ registry: TypeRegistry, _ terminator: UInt8
-  ) {
-    buffer.append(contentsOf: name)
-    buffer.append(0x09)
-    switch registry.answer(forName: name, kind: .nameOnly) {
-    case .declared(let id): registry.withIdentifier(of: id) { buffer.append(contentsOf: $0) }
-    case .standard(let identifier): buffer.append(contentsOf: identifier.rawValue.utf8)
-    case .dynamic:
-      let type = registry.type(forNameBytes: name, kind: .nameOnly)
-      buffer.append(contentsOf: type.identifier.rawValue.utf8)
-    }
-    buffer.append(terminator)
     if buffer.count >= Self.limit { empty() }
   }
 

@@ -1,5 +1,5 @@
 package import InfoPlists
-internal import PropertyLists
+package import PropertyLists
 
 /// What several rules ask about a document type.
 extension DocumentType {
@@ -13,10 +13,36 @@ extension DocumentType {
   /// Whether the entry only grants access to files that lie beside a document, such as subtitles
   /// beside a film. Nobody opens them by themselves.
   package var isCompanion: Bool {
-    guard let flag = value(.isRelatedItemType), flag.boolean == true || flag.integer == 1 else {
-      return false
+    value(.isRelatedItemType)?.isTrue == true && value(.documentTypeRole)?.hasText("None") == true
+  }
+
+  /// Whether the entry is still what Xcode's templates write, placeholders and all: nobody has said
+  /// yet what the app opens.
+  package var isUntouchedTemplate: Bool {
+    if let extensions = value(.documentTypeExtensions) {
+      var elements = extensions.elements
+      guard elements.next()?.hasText("mydoc") == true else { return false }
+      return value(.documentTypeName)?.hasText("DocumentType") == true
     }
-    return value(.documentTypeRole)?.hasText("None") == true
+    guard let types = value(.itemContentTypes) else { return false }
+    var elements = types.elements
+    return elements.next()?.hasText("com.example.plain-text") == true && elements.next() == nil
+  }
+
+  /// Whether a key holds something: text that is not empty, or a list with such text.
+  package func hasContent(_ key: KnownKey) -> Bool {
+    guard let value = value(key) else { return false }
+    switch value.kind {
+    case .string: return !value.isEmpty
+    case .array: return value.elements.contains { $0.kind == .string && !$0.isEmpty }
+    default: return !value.isEmpty
+    }
+  }
+
+  /// The key of a known entry of the dictionary, for a report at the key itself.
+  package func key(_ key: KnownKey) -> PropertyListValue? {
+    let name = key.path.name
+    return dictionary.entries.first { $0.key.hasText(name) }?.key
   }
 
   /// What messages call the entry: by its name where it has one. Makes a `String`.
@@ -24,4 +50,12 @@ extension DocumentType {
     guard let name, !name.isEmpty else { return "document type" }
     return "document type `\(name)`"
   }
+}
+
+extension PropertyListValue {
+  /// Whether a flag is set: `true`, or the integer 1 that old tools write.
+  package var isTrue: Bool { boolean == true || integer == 1 }
+
+  /// Whether a flag is there and not set: `false`, or the integer 0.
+  package var isFalse: Bool { boolean == false || integer == 0 }
 }

@@ -42,6 +42,14 @@ package enum IdentifierDomain: Hashable, Sendable {
     left.count == right.count && zip(left, right).allSatisfy { folded($0) == folded($1) }
   }
 
+  /// Whether bytes are an identifier, in any case.
+  package static func areEqual(
+    _ identifier: UnsafeBufferPointer<UInt8>, _ known: StaticString
+  ) -> Bool {
+    areEqual(
+      identifier, UnsafeBufferPointer(start: known.utf8Start, count: known.utf8CodeUnitCount))
+  }
+
   private static func starts(
     _ identifier: UnsafeBufferPointer<UInt8>, _ prefix: StaticString
   ) -> Bool {

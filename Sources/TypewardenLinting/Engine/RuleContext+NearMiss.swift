@@ -43,23 +43,6 @@ extension RuleContext {
     }
   }
 
-  /// Whether an identifier has the same owner as the product: their first two labels are equal.
-  package func isInOwnNamespace(_ value: PropertyListValue) -> Bool {
-    for infoPlist in product.infoPlists {
-      guard let bundle = infoPlist.rootValue(.bundleIdentifier), bundle.kind == .string else {
-        continue
-      }
-      let isOwn = bundle.withText(expandedBy: options.settings) { bundle in
-        value.withText(expandedBy: options.settings) {
-          IdentifierDomain.areEqual(
-            IdentifierDomain.owner(of: bundle), IdentifierDomain.owner(of: $0))
-        }
-      }
-      if isOwn { return true }
-    }
-    return false
-  }
-
   /// Whether the standard types hold other types of the same owner, such as `com.adobe` or
   /// `org.openxmlformats`: one that we do not know may be one that Apple declares all the same.
   package func isOwnerKnownToApple(_ value: PropertyListValue) -> Bool {

@@ -12,7 +12,12 @@ extension RuleContext {
 
   /// Whether a document type of the product names the type.
   package func isClaimed(_ type: DeclaredType) -> Bool {
-    guard !claimed.isEmpty, let id = type.identifierValue.flatMap(id(of:)) else { return false }
+    type.identifierValue.map(isClaimed) ?? false
+  }
+
+  /// Whether a document type of the product names the type with this identifier.
+  package func isClaimed(_ identifier: PropertyListValue) -> Bool {
+    guard !claimed.isEmpty, let id = id(of: identifier) else { return false }
     return claimed.contains(id)
   }
 
@@ -25,6 +30,19 @@ extension RuleContext {
   package mutating func isExported(_ value: PropertyListValue) -> Bool {
     guard let id = id(of: value) else { return false }
     return exported.contains(id)
+  }
+
+  /// The product's own declaration of the type that a value names; nil when the active declaration
+  /// is somebody else's. Complexity: O(1).
+  package func declaredType(_ value: PropertyListValue) -> DeclaredType? {
+    guard let id = id(of: value) else { return nil }
+    let record = registry.type(id).recordID
+    // The product's lists are the last layers of the registry, one for each.
+    let list = record.layer - outside.layers.count
+    guard product.infoPlists.indices.contains(list),
+      (0..<product.infoPlists[list].declarationCount).contains(record.index)
+    else { return nil }
+    return product.infoPlists[list].declaredType(record.index)
   }
 
   /// Whether the type that a value names is there without the product's own declarations.

@@ -25,6 +25,8 @@ package struct RuleContext {
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
   lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  /// What the product claims by other ways, made when the first rule asks.
+  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
   /// The product's declarations by identifier, made when the first rule asks.
   lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
@@ -114,6 +116,20 @@ package struct RuleContext {
         rule: rule, severity: severity, infoPlist: infoPlist, range: problem.range,
         value: problem.valueIndex ?? -1, entry: -1, about: about, message: message,
         related: related, keyPath: problem.keyPath(in: list)))
+  }
+
+  /// Reports at a place that is no value.
+  package mutating func report(_ message: Finding.Message, in range: SourceRange, about: String) {
+    drafts.append(
+      Draft(
+        rule: rule, severity: nil, infoPlist: infoPlist, range: range, value: -1, entry: -1,
+        about: about, message: message, related: [], keyPath: nil))
+  }
+
+  /// The name of the file without its folders: what a finding about the whole file is about.
+  package var fileName: String {
+    let path = infoPlist.list.source.name
+    return path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// Text of a string value with the build settings filled in.

@@ -11,7 +11,7 @@ public struct JSONReporter: Sendable {
       "version": .int(1),
       "findings": .array(report.findings.map(Self.json)),
       "summary": .object([
-        "files": .int(report.fileCount),
+        "files": .int(report.files.count),
         "errors": .int(report.count(.error)),
         "warnings": .int(report.count(.warning)),
         "notes": .int(report.count(.note)),

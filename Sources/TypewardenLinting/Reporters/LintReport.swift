@@ -2,15 +2,17 @@
 public struct LintReport: Sendable {
   /// The findings, sorted by file, place and rule.
   public var findings: [Finding]
-  /// How many files were checked.
-  public var fileCount: Int
+  /// The files that were checked, in the order in which they were read.
+  public var files: [String]
   /// How many findings were silenced on purpose.
   public var suppressedCount = 0
+  /// The suppressions of the configuration that silenced something, by number.
+  package var usedSuppressions: Set<Int> = []
 
   /// A report from its findings.
-  public init(findings: [Finding], fileCount: Int, suppressedCount: Int = 0) {
+  public init(findings: [Finding], files: [String], suppressedCount: Int = 0) {
     self.findings = findings
-    self.fileCount = fileCount
+    self.files = files
     self.suppressedCount = suppressedCount
   }
 

@@ -215,6 +215,8 @@ enum UndeclaredContentType: DocumentTypeRule {
     let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
     let identifier = context.text(of: value)
     let exporter = context.elsewhere.exporter(of: TypeIdentifier(identifier))
+    let ownership = context.ownership(of: value)
+    let isOwn = ownership == .own || ownership == .sameVendor
     let severity: Severity?
     switch domain {
     case .dynamic: return
@@ -222,8 +224,7 @@ enum UndeclaredContentType: DocumentTypeRule {
     case .publicTypes: severity = .warning
     case .other where exporter != nil: severity = .warning
     case .other:
-      let isGap = context.isOwnerKnownToApple(value) && !context.isInOwnNamespace(value)
-      severity = isGap ? .warning : nil
+      severity = !isOwn && context.isOwnerKnownToApple(value) ? .warning : nil
     }
     let message: Finding.Message
     if let exporter {
@@ -231,7 +232,7 @@ enum UndeclaredContentType: DocumentTypeRule {
     } else if let nearest = context.nearestIdentifier(to: value) {
       message = .misspelt(identifier, nearest)
     } else if domain == .other {
-      message = .undeclared(identifier, isOwn: context.isInOwnNamespace(value))
+      message = .undeclared(identifier, isOwn: isOwn)
     } else {
       message = .unknown(identifier)
     }
