@@ -163,8 +163,8 @@ package enum RuleTexts {
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
-    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
+    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
+    is ignored.
     """#,
     #"""
     An identifier in other capitals than its declaration has.
@@ -361,6 +361,11 @@ package enum RuleTexts {
     type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
     writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
     where the supertypes of a standard type are only inferred, it is a warning.
+    """#,
+    #"""
+    A package type with a MIME type or an OSType.
+
+    Directories have neither: nothing ever looks a package up by them.
     """#,
     #"""
     A package type with a MIME type or an OSType.
