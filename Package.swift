@@ -68,7 +68,7 @@ let package = Package(
       name: "typewarden", dependencies: ["TypewardenCommands"], swiftSettings: settings),
     .executableTarget(
       name: "typewarden-generate",
-      dependencies: ["TypewardenCommands", "InfoPlists", "PropertyLists", "TypeDeclarations"],
+      dependencies: ["InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
 
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),

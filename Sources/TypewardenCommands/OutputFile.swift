@@ -16,6 +16,13 @@ enum OutputFile {
     try close(output)
   }
 
+  /// Writes a whole file, atomically.
+  static func write(_ text: String, to path: String) throws(CommandError) {
+    let (output, close) = try stream(path)
+    output.write(text)
+    try close(output)
+  }
+
   /// An output to write to bit by bit, and what ends it. A file is made beside its place and moved
   /// there when it is complete, so that nobody ever sees half of it.
   static func stream(
@@ -24,6 +31,12 @@ enum OutputFile {
     guard let path = arguments.value("--output") else {
       return (StandardOutput(), { output throws(CommandError) in try CommandError.wrap(output) })
     }
+    return try stream(path)
+  }
+
+  private static func stream(
+    _ path: String
+  ) throws(CommandError) -> (StandardOutput, (StandardOutput) throws(CommandError) -> Void) {
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }

@@ -10,6 +10,8 @@ struct RegistryInputs {
   var registry: TypeRegistry
   /// The property lists given by `--with`, by the name of their layer.
   var infoPlists: [String: InfoPlist] = [:]
+  /// The saved dumps of `lsregister` given by `--with`.
+  var dumps: [LaunchServicesDump] = []
   /// Whether something given could not be read; it has been said already.
   var exitCode = ExitCode.success
 
@@ -19,12 +21,14 @@ struct RegistryInputs {
     registry = try Self.standard(arguments)
     let paths = arguments.values("--with")
     guard !paths.isEmpty else { return }
-    let output = ProductReader(settings: settings).read(paths)
-    for error in output.errors {
+    let given = GivenFiles(paths, settings: settings)
+    for error in given.errors {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = .failure
     }
-    let lists = output.products.flatMap(\.infoPlists)
+    dumps = given.dumps
+    addDumps(hasChosenLayers: arguments.value("--layers") != nil)
+    let lists = given.infoPlists
     for list in lists {
       if let problem = list.list.problems.first(where: \.isFatal) {
         let line = LineTable(list.list.source).location(of: problem.range.start).line
@@ -41,6 +45,21 @@ struct RegistryInputs {
   mutating func add(_ lists: [InfoPlist]) {
     for list in lists { infoPlists[list.list.source.name] = list }
     registry = registry.adding(lists)
+  }
+
+  /// Adds the dumps. The first that holds the core types takes the place of the standard types,
+  /// unless these were asked for, because it is the whole state of a Mac.
+  private mutating func addDumps(hasChosenLayers: Bool) {
+    let whole = hasChosenLayers ? nil : dumps.firstIndex(where: \.holdsCoreTypes)
+    if let whole { registry = TypeRegistry(dumps[whole]) }
+    for (index, dump) in dumps.enumerated() {
+      if index != whole { registry = registry.adding(dump) }
+      for problem in dump.problems {
+        StandardError.line(
+          "typewarden: \(Terminal.escaped(dump.name)):\(problem.line): \(problem.message)")
+        exitCode = .failure
+      }
+    }
   }
 
   private static func standard(_ arguments: ParsedArguments) throws(CommandError) -> TypeRegistry {
@@ -68,6 +87,9 @@ struct RegistryInputs {
         list.list.source.name,
         LineTable(list.list.source).location(of: range.start).line
       )
+    }
+    for dump in dumps {
+      if let type = dump.type(of: record) { return (dump.name, type.line) }
     }
     return (record.bundle ?? record.layer.name, nil)
   }

@@ -25,7 +25,10 @@ enum Tool {
   static let registryOptions: [OptionDeclaration] = [
     OptionDeclaration(
       names: ["--with"], kind: .value(name: "PATH"), repeatable: true,
-      help: "add the declarations of a property list or of a folder with property lists",
+      help: """
+        add the declarations of a property list, of a folder with property lists or of a saved \
+        `lsregister -dump`
+        """,
       group: registryGroup),
     OptionDeclaration(
       names: ["--layers"], kind: .value(name: "LIST"),

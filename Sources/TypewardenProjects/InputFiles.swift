@@ -1,7 +1,7 @@
 package import TypewardenSourceText
 
 /// The files that a list of paths means.
-package struct InputFiles: Sendable {
+package struct InputFiles {
   /// One file to read.
   package struct File: Sendable {
     package var path: String
@@ -22,10 +22,12 @@ package struct InputFiles: Sendable {
   ]
 
   private var seen: Set<String> = []
+  private let isExcluded: (String) -> Bool
 
   /// Finds the files. Directories give their property lists, however deep; links inside them are
   /// not followed.
-  package init(_ paths: [String]) {
+  package init(_ paths: [String], isExcluded: @escaping (String) -> Bool = { _ in false }) {
+    self.isExcluded = isExcluded
     for path in paths {
       do throws(FileError) {
         if case .directory = try FileSystem.kind(followingLinks: path) {
@@ -48,6 +50,7 @@ package struct InputFiles: Sendable {
     do throws(FileError) {
       for entry in try FileSystem.entries(of: directory) {
         let path = directory.hasSuffix("/") ? directory + entry.name : directory + "/" + entry.name
+        if isExcluded(path) { continue }
         switch entry.kind {
         case .directory where !Self.skippedDirectories.contains(entry.name):
           walk(path, root: root, depth: depth + 1)

@@ -6,11 +6,17 @@ public import TypewardenSourceText
 public struct ProductReader: Sendable {
   private let settings: BuildSettings
   private let jobs: Int?
+  private let isExcluded: @Sendable (String) -> Bool
 
-  /// A reader; `settings` fill placeholders, `jobs` nil uses every core.
-  public init(settings: BuildSettings = BuildSettings(), jobs: Int? = nil) {
+  /// A reader; `settings` fill placeholders, `jobs` nil uses every core, and files found in
+  /// directories are left out when `isExcluded` says so of their path.
+  public init(
+    settings: BuildSettings = BuildSettings(), jobs: Int? = nil,
+    isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
     self.settings = settings
     self.jobs = jobs
+    self.isExcluded = isExcluded
   }
 
   /// What was read.
@@ -24,7 +30,7 @@ public struct ProductReader: Sendable {
   /// Reads files, and directories with all property lists in them that are information property
   /// lists or cannot be read as property lists at all.
   public func read(_ paths: [String]) -> Output {
-    let inputs = InputFiles(paths)
+    let inputs = InputFiles(paths, isExcluded: isExcluded)
     let workingDirectory = FileSystem.workingDirectory
     let results = ParallelMap.map(
       inputs.files, jobs: jobs, batch: 16, state: { PropertyListReader() }

@@ -47,6 +47,12 @@ struct SnapshotTests {
         "show", "com.example.notebook", "--with", "Examples/Notebook", "--format", "json",
       ]),
     Case(name: "show-unknown", arguments: ["show", "public.jpg"]),
+    Case(
+      name: "show-dump",
+      arguments: [
+        "show", "com.example.outline", "net.example.table", "--with",
+        fixtures + "/lsregister-dump.txt",
+      ]),
     Case(name: "conforms", arguments: ["conforms", "public.swift-source", "public.text"]),
     Case(
       name: "conforms-not",

@@ -5,11 +5,23 @@ internal import TypewardenSourceText
 
 /// From the options of `lint` to the linter's own.
 enum LintArguments {
-  static func options(_ arguments: ParsedArguments) throws(CommandError) -> LintOptions {
+  /// The command line's options on top of those of a configuration.
+  static func options(
+    _ arguments: ParsedArguments, _ file: ConfigurationFile
+  ) throws(CommandError) -> LintOptions {
+    let configuration = file.configuration
     var options = LintOptions()
     options.profile =
-      arguments.value("--profile").flatMap { LintOptions.Profile(rawValue: $0) } ?? .appStore
-    options.platform = arguments.value("--platform").flatMap { Platform(rawValue: $0) }
+      arguments.value("--profile").flatMap { LintOptions.Profile(rawValue: $0) }
+      ?? configuration.profile ?? .appStore
+    options.platform =
+      arguments.value("--platform").flatMap { Platform(rawValue: $0) } ?? configuration.platform
+    options.ownedPrefixes = configuration.ownedPrefixes
+    options.settings.values = configuration.define
+    options.only = configuration.only.map(Set.init)
+    options.severities = configuration.severities
+    options.localRules = LocalRules(
+      configuration, root: file.folder, workingDirectory: FileSystem.workingDirectory ?? "")
     for text in arguments.values("--define") {
       let (name, value) = try pair(text, "--define", "NAME=VALUE")
       options.settings.values[name] = value
@@ -46,16 +58,12 @@ enum LintArguments {
 
   /// The id of a rule given by its id or an alias.
   static func known(_ rule: String) throws(CommandError) -> String {
-    for candidate in RuleCatalog.all {
-      if candidate.metadata.id == rule || candidate.metadata.aliases.contains(rule) {
-        return candidate.metadata.id
-      }
-    }
-    let near = NearMiss.nearest(to: rule, among: RuleCatalog.all.map { $0.metadata.id }, limit: 4)
+    if let id = RuleCatalog.id(named: rule) { return id }
     throw .usage(
       UsageError(
         message: "unknown rule `\(Terminal.escaped(rule))`",
-        hint: near.map { "Did you mean `\($0)`?" } ?? "`typewarden rules` lists them."))
+        hint: RuleCatalog.nearest(to: rule).map { "did you mean `\($0)`?" }
+          ?? "`typewarden rules` lists them"))
   }
 
   private static func pair(

@@ -39,6 +39,15 @@ enum LintCommand {
         names: ["--define"], kind: .value(name: "NAME=VALUE"), repeatable: true,
         help: "the value of a build setting such as $(PRODUCT_BUNDLE_IDENTIFIER)"),
       OptionDeclaration(
+        names: ["--config"], kind: .value(name: "FILE"),
+        help: "the configuration (default: the nearest .typewarden.json upwards)"),
+      OptionDeclaration(
+        names: ["--baseline"], kind: .value(name: "FILE"),
+        help: "report only findings that this file does not accept"),
+      OptionDeclaration(
+        names: ["--write-baseline"], kind: .value(name: "FILE"),
+        help: "accept today's findings: write them to this file"),
+      OptionDeclaration(
         names: ["--stdin-name"], kind: .value(name: "PATH"),
         help: "the name under which standard input is reported"),
       OptionDeclaration(
@@ -62,37 +71,59 @@ enum LintCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
-    var options = try LintArguments.options(arguments)
+    let file = try ConfigurationFile(arguments)
+    var options = try LintArguments.options(arguments, file)
     let inputs = try RegistryInputs(arguments, settings: options.settings)
     options.registry = inputs.registry
     var exitCode = inputs.exitCode
 
-    let output = try read(arguments, options)
+    let output = try read(arguments, options, file)
     for error in output.errors {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
     }
     if arguments.flag("--verbose") {
+      if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
       for list in output.products.flatMap(\.infoPlists) {
         StandardError.line("checking \(Terminal.escaped(list.list.source.name))")
       }
     }
-    let findings = Linter(options: options).check(output.products)
-    let report = LintReport(
-      findings: findings, files: output.products.flatMap(\.infoPlists).map { $0.list.source.name })
+    var report = Linter(options: options).report(on: output.products)
+    remarkUnused(report, file)
+    try BaselineFile.apply(arguments, file, to: &report)
 
     let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
-    try OutputFile.write(format.render(report), arguments)
+    let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    try OutputFile.write(format.render(report, color), arguments)
     if !arguments.flag("--quiet"), format == .text { summarize(report) }
     let isFailing =
       report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
     return exitCode.combined(with: isFailing ? .findings : .success)
   }
 
+  /// Suppressions of the configuration that silenced nothing in this run.
+  private static func remarkUnused(_ report: LintReport, _ file: ConfigurationFile) {
+    guard !file.configuration.suppressions.isEmpty,
+      let source = try? ConfigurationFile.source(file.path, shown: file.path)
+    else { return }
+    let lines = LineTable(source)
+    for (index, suppression) in file.configuration.suppressions.enumerated()
+    where !report.usedSuppressions.contains(index) {
+      let place = lines.location(of: suppression.range.start)
+      StandardError.line(
+        "typewarden: \(Terminal.escaped(file.path)):\(place.line):\(place.column): "
+          + "suppression of `\(suppression.rule)` silences nothing here [superfluous-suppression]")
+    }
+  }
+
   private static func read(
-    _ arguments: ParsedArguments, _ options: LintOptions
+    _ arguments: ParsedArguments, _ options: LintOptions, _ file: ConfigurationFile
   ) throws(CommandError) -> ProductReader.Output {
-    let reader = ProductReader(settings: options.settings, jobs: options.jobs)
+    let localRules = options.localRules
+    let exclude = file.configuration.exclude
+    let reader = ProductReader(settings: options.settings, jobs: options.jobs) { path in
+      exclude.contains { $0.matches(localRules.relative(path)) }
+    }
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
     var output = reader.read(paths.filter { $0 != "-" })
     guard paths.contains("-") else { return output }

@@ -12,9 +12,9 @@ enum LintFormat: String, CaseIterable {
   case junit
   case checkstyle
 
-  func render(_ report: LintReport) -> String {
+  func render(_ report: LintReport, _ color: ColorChoice) -> String {
     switch self {
-    case .text: TextReporter(escape: Terminal.escaped).render(report)
+    case .text: TerminalReport.render(report, color)
     case .json: JSONReporter().render(report)
     case .sarif: SARIFReporter(version: Tool.version).render(report)
     case .github: GitHubReporter().render(report)

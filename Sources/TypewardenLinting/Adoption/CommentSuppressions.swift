@@ -25,18 +25,21 @@ struct CommentSuppressions {
 
   var suppressions: [Suppression] = []
 
-  /// Finds the comments. Nothing is looked at in a file without the word.
+  /// Finds the comments. Only exclamation marks are looked at, which nearly no file has many of.
   init(_ list: PropertyList) {
     guard list.format == .xml else { return }
     list.source.bytes.withUnsafeBufferPointer { bytes in
-      let word = "typewarden:disable"
       var start = 0
-      while let found = Self.find(word, in: bytes, from: start) {
-        start = found + word.utf8.count
-        guard let comment = Self.comment(around: found, in: bytes) else { continue }
-        let text = String(decoding: bytes[start..<(comment.end - 3)], as: UTF8.self)
-        guard let rules = text.split(whereSeparator: \.isWhitespace).first else { continue }
-        guard let covered = Self.entry(behind: comment.end, bytes, list) else { continue }
+      while let comment = Self.comment(in: bytes, from: start) {
+        start = comment.end
+        var word = comment.start + 4
+        while word < comment.end, bytes[word] <= 0x20 { word += 1 }
+        guard bytes[word..<comment.end].starts(with: Self.word.utf8) else { continue }
+        let text = String(
+          decoding: bytes[(word + Self.word.utf8.count)..<(comment.end - 3)], as: UTF8.self)
+        guard let rules = text.split(whereSeparator: \.isWhitespace).first,
+          let covered = Self.entry(behind: comment.end, bytes, list)
+        else { continue }
         for rule in rules.split(separator: ",") {
           suppressions.append(
             Suppression(rule: String(rule), comment: comment, covered: covered))
@@ -45,27 +48,39 @@ struct CommentSuppressions {
     }
   }
 
-  private static func find(
-    _ word: String, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int? {
-    guard start < bytes.count else { return nil }
-    var word = word
-    return word.withUTF8 { word in
-      memmem(bytes.baseAddress! + start, bytes.count - start, word.baseAddress!, word.count)
-        .map { UnsafeRawPointer($0) - UnsafeRawPointer(bytes.baseAddress!) }
+  private static let word = "typewarden:disable"
+
+  /// The next comment behind a place.
+  private static func comment(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> SourceRange? {
+    var index = start
+    while index < bytes.count,
+      let found = memchr(bytes.baseAddress! + index, 0x21, bytes.count - index)
+    {
+      let mark = UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
+      index = mark + 1
+      guard mark > start, bytes[mark - 1] == 0x3C, bytes[index...].starts(with: "--".utf8) else {
+        continue
+      }
+      guard let end = end(ofCommentAt: mark + 3, in: bytes) else { return nil }
+      return SourceRange(start: mark - 1, end: end)
     }
+    return nil
   }
 
-  /// The comment that a place lies in; nil for a place in text.
-  private static func comment(
-    around place: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> SourceRange? {
-    var start = place - 1
-    while start >= 0, bytes[start] <= 0x20 { start -= 1 }
-    guard start >= 3, bytes[(start - 3)...start].elementsEqual("<!--".utf8),
-      let end = find("-->", in: bytes, from: place)
-    else { return nil }
-    return SourceRange(start: start - 3, end: end + 3)
+  private static func end(
+    ofCommentAt start: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    var index = start
+    while index + 2 < bytes.count,
+      let found = memchr(bytes.baseAddress! + index, 0x3E, bytes.count - index)
+    {
+      let close = UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
+      if close >= start + 2, bytes[close - 1] == 0x2D, bytes[close - 2] == 0x2D { return close + 1 }
+      index = close + 1
+    }
+    return nil
   }
 
   /// The bytes of the entry that starts behind a comment.
@@ -76,7 +91,7 @@ struct CommentSuppressions {
     while start < bytes.count {
       if bytes[start] == 0x3C {
         guard bytes[start...].starts(with: "<!--".utf8) else { break }
-        start = find("-->", in: bytes, from: start).map { $0 + 3 } ?? bytes.count
+        start = end(ofCommentAt: start + 4, in: bytes) ?? bytes.count
       } else {
         start += 1
       }

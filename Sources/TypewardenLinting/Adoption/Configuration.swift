@@ -36,6 +36,9 @@ package struct Configuration: Sendable {
   package var overrides: [Override] = []
   package var remarks: [Remark] = []
 
+  /// A configuration that says nothing.
+  package init() {}
+
   /// The keys that mean something.
   package static let keys = [
     "$schema", "profile", "platform", "only", "severity", "ownedPrefixes", "define", "exclude",

@@ -31,6 +31,9 @@ struct EnabledRules: Sendable {
     self.isOverridden = isOverridden
   }
 
+  /// The number of a rule; nil for an id that is none.
+  func number(of id: String) -> Int? { ids.firstIndex(of: id) }
+
   @inline(__always)
   func runs(_ rule: Int) -> Bool { isEnabled[rule] }
 

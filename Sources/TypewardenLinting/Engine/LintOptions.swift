@@ -38,6 +38,8 @@ public struct LintOptions: Sendable {
   public var only: Set<String>?
   /// Other severities than the rules' own; nil turns a rule off.
   public var severities: [String: Severity?] = [:]
+  /// What a configuration says about single files.
+  package var localRules = LocalRules()
   /// How many files are checked at once; nil for one on each core.
   public var jobs: Int?
 

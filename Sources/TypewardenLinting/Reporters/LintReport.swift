@@ -6,6 +6,8 @@ public struct LintReport: Sendable {
   public var files: [String]
   /// How many findings were silenced on purpose.
   public var suppressedCount = 0
+  /// The suppressions of the configuration that silenced something, by number.
+  package var usedSuppressions: Set<Int> = []
 
   /// A report from its findings.
   public init(findings: [Finding], files: [String], suppressedCount: Int = 0) {

@@ -6,10 +6,23 @@ internal import TypewardenSourceText
 public struct TextReporter: Sendable {
   /// A function that makes text safe to show; terminals must not take orders from a property list.
   private let escape: @Sendable (String) -> String
+  private let emphasize: @Sendable (Severity, String) -> String
+  private let excerpt: @Sendable (Finding) -> String
 
-  /// A reporter; `escape` is applied to everything that comes from files.
-  public init(escape: @escaping @Sendable (String) -> String = { $0 }) {
+  /// A reporter.
+  ///
+  /// - Parameters:
+  ///   - escape: applied to everything that comes from files.
+  ///   - emphasize: applied to the word of the severity.
+  ///   - excerpt: lines that are put under a finding's first line.
+  public init(
+    escape: @escaping @Sendable (String) -> String = { $0 },
+    emphasize: @escaping @Sendable (Severity, String) -> String = { $1 },
+    excerpt: @escaping @Sendable (Finding) -> String = { _ in "" }
+  ) {
     self.escape = escape
+    self.emphasize = emphasize
+    self.excerpt = excerpt
   }
 
   /// The lines of a report, each ended; nothing at all when there are no findings.
@@ -21,7 +34,9 @@ public struct TextReporter: Sendable {
 
   private func append(_ finding: Finding, to text: inout String) {
     text += "\(escape(finding.file)):\(finding.start.line):\(finding.start.column): "
-    text += "\(finding.severity.rawValue): \(escape(finding.message)) [\(finding.rule)]\n"
+    text += emphasize(finding.severity, finding.severity.rawValue)
+    text += ": \(escape(finding.message)) [\(finding.rule)]\n"
+    text += excerpt(finding)
     if finding.sourceLine == nil, !finding.keyPath.isEmpty {
       text += "    at \(escape(finding.keyPath))\n"
     }
