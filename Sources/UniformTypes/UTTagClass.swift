@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   /// A kind of tag by which other systems name a type, such as file name extensions.
   ///
-  /// Apple's counterpart is `UTTagClass` (macOS 11, iOS 14); ``TypeDeclarations/TagClass`` is the
+  /// Apple's counterpart is `UTTagClass` (macOS 11, iOS 14); `TagClass` of TypeDeclarations is the
   /// same idea in declarations, with constants for the classes that Apple does not make public.
   public struct UTTagClass: RawRepresentable, Hashable, Codable, Sendable {
     /// The class's own name, such as `public.filename-extension`.

@@ -43,4 +43,25 @@ struct ConstantTests {
     #expect(UTType.jpeg.isSupertype(of: photo))
     #expect(photo.supertypes == UTType.jpeg.supertypes.union([.jpeg]))
   }
+
+  @Test("answer from a registration that replaces an imported standard declaration")
+  func replaced() throws {
+    let before = UTType.markdown
+    #expect(before.version == nil)
+    UTType.register([
+      TypeDeclaration(
+        "net.daringfireball.markdown", kind: .exported,
+        conformingTo: ["public.utf8-plain-text"],
+        tags: [.filenameExtension: ["md", "markdown"]], version: 7)
+    ])
+    #expect(UTType.markdown.version == 7)
+    #expect(before.version == nil)
+    #expect(UTType.markdown == before)
+    #expect(UTType.markdown.hashValue == before.hashValue)
+    #expect(UTType.markdown.conforms(to: before))
+    #expect(before.conforms(to: .text))
+    #expect(before.supertypes == UTType.markdown.supertypes)
+    #expect(UTType(filenameExtension: "md") == before)
+    #expect(UTType.jpeg.conforms(to: .image))
+  }
 }

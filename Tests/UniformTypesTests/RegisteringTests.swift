@@ -77,7 +77,7 @@ struct RegisteringTests {
   @Test("bridges to the registry and back")
   func bridge() throws {
     let registered = try #require(SampleTypes.registry.type("com.example.notes.note"))
-    let type = try #require(UTType(registered))
+    let type = try #require(UTType(registeredType: registered))
     #expect(type.isDeclared)
     #expect(type.registeredType(in: SampleTypes.registry) == registered)
     #expect(type.registeredType() == nil)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 /// The oldest macOS known to have standard types; `FirstSeenTable` reads it.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 /// Types of software outside of Apple, a line each; `ThirdPartyTable` reads it.

@@ -5,10 +5,11 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
-    Declared types that conform to each other in a circle.
+    A type that is a flat file and a directory at once.
 
-    Registration drops one of the edges, nobody says which, so questions for conformance get
-    surprising answers; programs that walk the supertypes may never end.
+    What is on disk can only be one of them, and which one wins differs: a picker may show a folder,
+    a document class may be handed the wrong kind of file wrapper. When the flat side comes only with
+    a functional supertype, such as `public.audiovisual-content`, it is a warning: Apple does that too.
     """#,
     #"""
     Declared types that conform to each other in a circle.
@@ -17,13 +18,21 @@ package enum RuleTexts {
     surprising answers; programs that walk the supertypes may never end.
     """#,
     #"""
-    The same type twice in one list.
+    An app with a document browser and no document types.
 
     The browser then shows every file grey, and making a new document fails. Apps that share a folder
     with the Files app set the same flag beside `UIFileSharingEnabled`, and get a note.
     """#,
     #"""
-    A `dyn.` identifier in a property list.
+    A document class that cannot be found by the name in the list.
+
+    AppKit then says that no document could be created, since the type does not map to any class. A
+    Swift class is found by its module and its name, `$(PRODUCT_MODULE_NAME).Document`, unless it has a
+    name for Objective-C. Without the sources only what is certain is reported: a name that no class can
+    have, and a class that is named both with its module and without.
+    """#,
+    #"""
+    A document type whose name is an identifier or an extension.
 
     `CFBundleTypeName` is shown to people as the kind of their files. Older Cocoa code also uses it as
     a key, so that a new name may need a change in the sources.
@@ -52,6 +61,19 @@ package enum RuleTexts {
     was meant to stand there.
     """#,
     #"""
+    The same type twice in one list.
+
+    Only one of the declarations counts, and nobody says which; declarations are never merged.
+    """#,
+    #"""
+    A `dyn.` identifier in a property list.
+
+    A dynamic identifier is nobody's type: it only encodes tags. As soon as any app declares a type
+    for the extension, files no longer have the dynamic one, so what relies on it breaks on other
+    people's machines. Lists of Quick Look and Spotlight plug-ins, where it is a known stop-gap, only
+    get a warning.
+    """#,
+    #"""
     A document type with `LSItemContentTypes` that names nothing.
 
     The key's presence switches the older keys for extensions, MIME types and file types off, so that
@@ -66,10 +88,25 @@ package enum RuleTexts {
     exported one. An app and its extensions are one product.
     """#,
     #"""
+    A declared type of files that no document type of the app names.
+
+    Such files have no icon and no Open With, and Spotlight passes over files whose type neither the
+    system nor an app claims. A type counts as claimed when a document type, or a Quick Look or
+    Spotlight extension of the product, names it or one of its supertypes, or lists its extension. A
+    type that is only imported may be there for panels and pasteboards, and gets a note.
+    """#,
+    #"""
     An extension that belongs to a type of the system which is neither above nor below the type.
 
     The system's type wins, so files never get the declared one: thumbnails, Open With and pickers
     pass it by. Types that the system only imports win over imported declarations alone.
+    """#,
+    #"""
+    One extension of two declared types of which neither conforms to the other.
+
+    Which of them a file gets depends on the order of installation. A format has one type: its owner
+    exports it, everybody else imports that identifier. A flat and a packaged form of one document
+    may share their extension, since what is on disk tells them apart.
     """#,
     #"""
     A file name extension with a character that no extension can have, or one that is too long.
@@ -104,11 +141,43 @@ package enum RuleTexts {
     Xcode wrote; both only get a note there.
     """#,
     #"""
+    A document's type that is a plain directory instead of a package.
+
+    Finder and Files open its documents as folders. Bundles, such as plug-ins and frameworks, are no
+    documents and may be directories.
+    """#,
+    #"""
+    An exported type whose domain is not the product's.
+
+    Exporting says "this is my type": the description, icon and supertypes replace the real owner's.
+    For somebody else's type the same declaration belongs into the imported ones, also when no other
+    app is installed. `ownedPrefixes` of the configuration names further domains of the maker.
+    """#,
+    #"""
+    An exported type with an extension that says nothing, such as `dat` or `bin`.
+
+    It takes over the files of dozens of other apps, and look-ups by the extension find the wrong
+    type. Some of these extensions get no thumbnails at all.
+    """#,
+    #"""
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-    is ignored.
+    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
+    """#,
+    #"""
+    An identifier in other capitals than its declaration has.
+
+    The system compares identifiers without regard to case, so it mostly works. Code that compares
+    strings, keys of dictionaries and other platforms' tools do not.
+    """#,
+    #"""
+    A declared identifier with capital letters.
+
+    The registry gives identifiers back in lower case, so code that compares `UTType.identifier` with
+    this text by `==` never finds them equal. Do not rename a type that documents already have:
+    compare types, not strings.
     """#,
     #"""
     A rank that is none of the four.
@@ -161,6 +230,14 @@ package enum RuleTexts {
     The type is in neither hierarchy: pickers that filter by `public.data` or `public.item` never
     enable its files, and nothing that handles a supertype handles them. Types without a file name
     extension that no document type claims, such as pasteboard types, only get a note.
+    """#,
+    #"""
+    A document type without `CFBundleTypeName`, or without anything.
+
+    The App Store refuses such a list with ITMS-90243: each entry needs at least a name. Editors of
+    property lists leave empty entries behind. Xcode's template for SwiftUI documents writes no name and
+    relies on the description of the type; entries of that form, and lists for other ways than the
+    store, get a note.
     """#,
     #"""
     A document's type that is nothing but `public.data`.
@@ -224,6 +301,35 @@ package enum RuleTexts {
     dropped, and everything that relies on it meets an unknown type. Nothing reports that.
     """#,
     #"""
+    A document type of a Mac app without `CFBundleTypeRole`.
+
+    AppKit then writes to the console at every launch that the role must be Editor, Viewer, None or
+    Shell. On iOS the key means little, so that lists for iOS are not looked at, and lists of which the
+    platform is not known get a note.
+    """#,
+    #"""
+    A file type code that is not four characters long.
+
+    Such codes come from the classic Mac OS: four bytes in its Roman character set, spaces included.
+    A value of another length is no code, so that the tag never matches anything. New types need
+    none.
+    """#,
+    #"""
+    A Mac app that says it does not open documents in place.
+
+    Xcode's build stops: that mode does not exist on the Mac. Lists that serve several platforms run
+    into it after the App Store's mail about the missing key was answered with no. For Mac Catalyst, and
+    where the platform is not known, it is only a note.
+    """#,
+    #"""
+    A document type that asks to be a usual app for everything.
+
+    With `public.item`, `public.data`, `public.content`, `public.directory` or `public.folder` and the
+    rank `Owner` or `Default`, which is also assumed when there is none, the app becomes a candidate,
+    sometimes the default one, for all files. Editors of raw bytes, archivers and uploaders do open
+    everything; with the rank `Alternate` or `None` they get a note.
+    """#,
+    #"""
     A self-made identifier for files that are known under another one.
 
     With several names for one format a file gets one of them, and apps that list only the others
@@ -234,19 +340,6 @@ package enum RuleTexts {
 
     An imported declaration yields to any exported one, so a type of one's own should be exported.
     Silent when a list that is checked in the same run exports it.
-    """#,
-    #"""
-    A package type with a MIME type or an OSType.
-
-    Directories have neither: nothing ever looks a package up by them.
-    """#,
-    #"""
-    A listed supertype that another listed one implies.
-
-    With `public.item`, `public.data`, `public.content`, `public.directory` or `public.folder` and the
-    rank `Owner` or `Default`, which is also assumed when there is none, the app becomes a candidate,
-    sometimes the default one, for all files. Editors of raw bytes, archivers and uploaders do open
-    everything; with the rank `Alternate` or `None` they get a note.
     """#,
     #"""
     The rank `Owner` for types that the app does not export.
@@ -268,6 +361,11 @@ package enum RuleTexts {
     type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
     writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
     where the supertypes of a standard type are only inferred, it is a warning.
+    """#,
+    #"""
+    A package type with a MIME type or an OSType.
+
+    Directories have neither: nothing ever looks a package up by them.
     """#,
     #"""
     The same key twice in one dictionary.
@@ -356,6 +454,12 @@ package enum RuleTexts {
     may stand for anything that is no container.
     """#,
     #"""
+    A listed supertype that another listed one implies.
+
+    Only noise: the nearest supertypes are enough. Many list the others on purpose, so the rule is
+    off by default.
+    """#,
+    #"""
     An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
 
     Two apps that invent the same `public.` name fight over the files, and a name that Apple adds
@@ -369,14 +473,13 @@ package enum RuleTexts {
     drops it, and programs that walk the supertypes may never end.
     """#,
     #"""
-    A tag class that is not known, most often a misspelt one.
+    A suppression that silences nothing.
 
-    With `public.filename-extensions` the type has no extension at all, although the list looks
-    right. Private tag classes are legal, and Apple has some; what resembles no known one only gets
-    a note.
+    What it silenced was mended, or its rule is misspelt. Left in place it would hide the next fault of
+    the same kind. A suppression of a rule that does not run in this run is left alone.
     """#,
     #"""
-    Types or document types in the list of an app extension, a framework or a loadable bundle only.
+    A declaration of a system type with another supertype than the system's.
 
     It would change what the type means for every app: an editor that said PostScript conforms to
     plain text made other apps show PostScript as text. An imported declaration, which yields to the
@@ -402,10 +505,25 @@ package enum RuleTexts {
     opens it; where it does not, the tag is dead. A format of one's own needs a type of one's own.
     """#,
     #"""
+    A tag class that is not known, most often a misspelt one.
+
+    With `public.filename-extensions` the type has no extension at all, although the list looks
+    right. Private tag classes are legal, and Apple has some; what resembles no known one only gets
+    a note.
+    """#,
+    #"""
     An exported type with an icon that conforms to a type whose files show their content.
 
     iOS draws a preview of the text, picture or film where the icon would stand, and every app for
     the supertype offers to open the file.
+    """#,
+    #"""
+    Types or document types in the list of an app extension, a framework or a loadable bundle only.
+
+    They are not registered from there, so that the type is known in no process. Spotlight importers
+    and Automator actions may declare types, Quick Look generators name what they draw, and project
+    extensions of Photos have document types of their own. When the list of the app is given as well
+    and declares the same, nothing is said.
     """#,
     #"""
     A document type, or a list of a Quick Look or Spotlight extension, that names a type which only

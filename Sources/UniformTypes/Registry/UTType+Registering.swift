@@ -24,7 +24,7 @@ extension UTType {
   /// Values made before keep their answers; values made afterwards know the new types.
   /// Complexity: O(all that was registered). Safe to call from any thread.
   ///
-  /// On Apple's systems this fills ``TypeDeclarations/TypeRegistry/default`` only: `UTType` itself
+  /// On Apple's systems this fills `TypeRegistry.default` only: `UTType` itself
   /// goes on to ask the system.
   ///
   /// Apple has no counterpart.

@@ -11,7 +11,7 @@ extension UTType {
   /// `UTType` asks the system, which may not know the type.
   ///
   /// Apple has no counterpart.
-  public init?(_ type: RegisteredType) {
+  public init?(registeredType type: RegisteredType) {
     #if canImport(Darwin)
       self.init(type.identifier.rawValue)
     #else
