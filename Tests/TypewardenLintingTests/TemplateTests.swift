@@ -4,6 +4,7 @@ import PropertyLists
 import Testing
 import TypewardenLinting
 import TypewardenProjects
+import TypewardenSourceText
 
 /// Lists as common templates and packagers write them: what nobody has edited yet must not be full of
 /// findings, or people turn the tool off before it says anything useful.
