@@ -5,13 +5,20 @@
 /// long the chain of supertypes is. Complexity of making: O(types + edges) over the types that the
 /// registry adds to the standard ones.
 package struct ConformanceMarks: Sendable {
-  /// One bit for each watched supertype in the given order, then the marks below.
-  package typealias Bits = UInt32
+  /// What is known of one type: a bit for each watched supertype in the given order, and more.
+  package struct Bits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt32
 
-  /// A type above, or the type itself, is a standard one that is not among the plain ones.
-  package static let special: Bits = 1 << 30
-  /// A supertype is named somewhere above that nobody declares.
-  package static let gap: Bits = 1 << 31
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The bit of a watched supertype by its position.
+    package init(_ position: Int) { rawValue = 1 << UInt32(position) }
+
+    /// A type above, or the type itself, is a standard one that is not among the plain ones.
+    package static let special = Bits(30)
+    /// A supertype is named somewhere above that nobody declares.
+    package static let gap = Bits(31)
+  }
 
   private let registry: TypeRegistry
   /// The numbers of the watched supertypes; -1 for those that nobody declares.
@@ -40,7 +47,7 @@ package struct ConformanceMarks: Sendable {
     self.plain = Set(plain.map(number))
     isStandard = registry.layers.map { RegistryLayer.standard.contains($0) }
     let count = registry.storage.types.count
-    own = ContiguousArray(repeating: 0, count: count)
+    own = ContiguousArray(repeating: [], count: count)
     cycles = ContiguousArray(repeating: -1, count: count)
     isAboveFile = ContiguousArray(repeating: false, count: count)
     if count > 0 { fill() }
@@ -75,12 +82,13 @@ package struct ConformanceMarks: Sendable {
       })
     let inOrder = Array(components)
     for (number, component) in inOrder.enumerated() {
-      var bits: Bits = 0
+      var bits: Bits = []
       for member in component {
-        bits |= seed(Int(member))
+        bits.formUnion(seed(Int(member)))
         for parent in storage.parentIDs(ofType: Int(member)) {
-          if storage.row(ofType: Int(parent)).active < 0 { bits |= Self.gap }
-          bits |= Int(parent) < first ? baseMarks(Int(parent)) : own[Int(parent) - first]
+          if storage.row(ofType: Int(parent)).active < 0 { bits.insert(.gap) }
+          bits.formUnion(
+            Int(parent) < first ? baseMarks(Int(parent)) : own[Int(parent) - first])
         }
       }
       for member in component {
@@ -119,11 +127,13 @@ package struct ConformanceMarks: Sendable {
   /// What a type says by itself, whatever its supertypes are.
   private func seed(_ type: Int) -> Bits {
     let active = Int(storage.row(ofType: type).active)
-    guard active >= 0 else { return 0 }
-    var bits: Bits = 0
-    for (bit, supertype) in watched.enumerated() where supertype == type { bits |= 1 << Bits(bit) }
+    guard active >= 0 else { return [] }
+    var bits: Bits = []
+    for (bit, supertype) in watched.enumerated() where supertype == type {
+      bits.insert(Bits(bit))
+    }
     let isStandard = isStandard[Int(storage.row(ofRecord: active).layer)]
-    return isStandard && !plain.contains(type) ? bits | Self.special : bits
+    return isStandard && !plain.contains(type) ? bits.union(.special) : bits
   }
 
   /// The marks of a type of the base, of which all supertypes are declared and in the base too.
@@ -131,7 +141,7 @@ package struct ConformanceMarks: Sendable {
     var bits = seed(type)
     for (bit, supertype) in watched.enumerated()
     where supertype >= 0 && storage.conforms(type, to: supertype) {
-      bits |= 1 << Bits(bit)
+      bits.insert(Bits(bit))
     }
     return bits
   }

@@ -19,6 +19,11 @@ extension TypeRegistry {
       .filter { storage.row(ofType: $0).active >= 0 }.map(TypeID.init)
   }
 
+  /// Whether the active declaration of a type exports or imports it.
+  package func kind(of type: TypeID) -> TypeDeclaration.Kind {
+    storage.row(ofRecord: Int(storage.row(ofType: type.rawValue).active)).kind
+  }
+
   /// Whether a type, or a supertype of it, names a supertype that nobody declares: then what it
   /// conforms to is not wholly known.
   package func hasUnknownSupertype(_ type: TypeID) -> Bool {

@@ -6,7 +6,9 @@ let isCheck = arguments.contains("--check")
 let root = arguments.first { !$0.hasPrefix("-") } ?? "."
 
 do {
-  let files = try SystemTableFile.make(root: root) + RuleFiles.make(root: root)
+  let files =
+    try SystemTableFile.make(root: root) + KnowledgeTables.make(root: root)
+    + RuleFiles.make(root: root)
   var stale: [String] = []
   for file in files
   where (try? String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8)) != file.text {

@@ -1,4 +1,4 @@
-package import TypeDeclarations
+internal import TypeDeclarations
 
 /// What a Mac knew of types, read from the text of `lsregister -dump`, so that it can be asked
 /// elsewhere.

@@ -35,8 +35,8 @@ extension RegistryStorage {
     walk(from: type) { next in
       if next == supertype { return .stop }
       guard next != type else { return .goOn }
-      let home = home(ofType: next).0
-      guard let known = home.closure.contains(next, supertype) else { return .goOn }
+      if next < firstType { return baseConforms(next, to: supertype) ? .stop : .turnBack }
+      guard let known = closure.contains(next, supertype) else { return .goOn }
       return known ? .stop : .turnBack
     }
   }

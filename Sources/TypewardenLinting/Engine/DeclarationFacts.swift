@@ -29,25 +29,27 @@ struct DeclarationFacts: Sendable {
   /// Whether the type is one of files: it has a file name extension, or a document type claims it.
   var isDocument: Bool { !extensions.isEmpty || isClaimed }
   /// Whether a supertype, or one further up, is declared by nobody.
-  var hasGap: Bool { marks & ConformanceMarks.gap != 0 }
+  var hasGap: Bool { marks.contains(.gap) }
   /// Whether a supertype conforms to any of some types.
-  func conforms(toAny watched: ConformanceMarks.Bits) -> Bool { marks & watched != 0 }
+  func conforms(toAny watched: ConformanceMarks.Bits) -> Bool { !marks.isDisjoint(with: watched) }
 }
 
 extension ConformanceMarks.Bits {
-  static let data: Self = 1 << 0
-  static let directory: Self = 1 << 1
-  static let package: Self = 1 << 2
-  static let symbolicLink: Self = 1 << 3
-  static let volume: Self = 1 << 4
-  static let bundle: Self = 1 << 5
-  static let text: Self = 1 << 6
-  static let image: Self = 1 << 7
-  static let movie: Self = 1 << 8
-  static let pdf: Self = 1 << 9
+  static let data = Self(0)
+  static let directory = Self(1)
+  static let package = Self(2)
+  static let symbolicLink = Self(3)
+  static let volume = Self(4)
+  static let bundle = Self(5)
+  static let text = Self(6)
+  static let image = Self(7)
+  static let movie = Self(8)
+  static let pdf = Self(9)
 
   /// What is on disk: every file and every folder conforms to one of them.
-  static let physical: Self = [.data, .directory, .package, .symbolicLink, .volume].reduce(0, |)
+  static let physical: Self = [.data, .directory, .package, .symbolicLink, .volume]
+  /// What iOS shows by its content instead of an icon.
+  static let preview: Self = [.text, .image, .movie, .pdf]
 }
 
 extension ConformanceMarks {
@@ -75,11 +77,11 @@ extension RuleContext {
     let outside = identifier.flatMap { value in
       value.withText(expandedBy: options.settings) { self.outside.id(ofBytes: $0) }
     }
-    var bits: ConformanceMarks.Bits = 0
+    var bits: ConformanceMarks.Bits = []
     var supertypes: [DeclarationFacts.Supertype] = []
     for value in type.supertypeValues {
       let id = self.id(of: value)
-      bits |= id.map { marks[$0] } ?? ConformanceMarks.gap
+      bits.formUnion(id.map { marks[$0] } ?? .gap)
       supertypes.append(DeclarationFacts.Supertype(value: value, id: id))
     }
     let facts = DeclarationFacts(

@@ -16,6 +16,15 @@ extension DocumentType {
     value(.isRelatedItemType)?.isTrue == true && value(.documentTypeRole)?.hasText("None") == true
   }
 
+  /// Whether the entry has the form that JUCE writes: a store type of Core Data in an app without
+  /// document classes.
+  package var isMadeByJUCE: Bool {
+    value(.documentClass) == nil
+      && dictionary.entries.contains {
+        $0.key.hasText("NSPersistentStoreTypeKey") && $0.value.hasText("XML")
+      }
+  }
+
   /// Whether the entry is still what Xcode's templates write, placeholders and all: nobody has said
   /// yet what the app opens.
   package var isUntouchedTemplate: Bool {

@@ -42,11 +42,21 @@ extension InfoPlist {
       if entry.key.hasText("CFBundleIconFile"), entry.value.hasText("icon-windowed.icns") {
         return true
       }
-      // Both together are what bundlers of Rust programs and the template of CMake write.
+      // Both together are what the bundlers of Rust programs write, Tauri's among them.
       if entry.key.hasText("CSResourcesFileMapped") { writesCarbonKeys += 1 }
       if entry.key.hasText("LSRequiresCarbon") { writesCarbonKeys += 1 }
     }
     return writesCarbonKeys == 2
+  }
+
+  /// Whether the list is of an app of AppKit, as keys of it show that mean nothing elsewhere.
+  /// Complexity: O(keys); asked when a rule reports.
+  package var isOfAppKit: Bool {
+    guard let root = list.root else { return false }
+    return root.entries.contains {
+      $0.key.hasText("NSPrincipalClass") && $0.value.hasText("NSApplication")
+        || $0.key.hasText("NSMainNibFile") || $0.key.hasText("NSMainStoryboardFile")
+    }
   }
 
   /// Root keys that only packagers write: Electron, the Java packagers, py2app, Briefcase.

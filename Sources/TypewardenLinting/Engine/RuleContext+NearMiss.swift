@@ -23,7 +23,7 @@ extension RuleContext {
       var nearest: String?
       func compare(_ candidate: UnsafeBufferPointer<UInt8>) {
         guard allowed > 0, let distance = NearMiss.distance(text, candidate, limit: allowed),
-          distance > 0
+          distance > 0, distance <= Self.editsThatMayBeSlips(text, candidate)
         else { return }
         nearest = String(decoding: candidate, as: UTF8.self)
         allowed = distance - 1
@@ -41,6 +41,27 @@ extension RuleContext {
       }
       return nearest
     }
+  }
+
+  /// How many edits between two names may be slips: one for every four letters of the words that
+  /// differ, so that `cbz-archive` is not taken for `tar-archive`.
+  private static func editsThatMayBeSlips(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: "_")
+    }
+    let shorter = min(left.count, right.count)
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, left[left.count - 1 - end] == right[right.count - 1 - end] {
+      end += 1
+    }
+    // Out to the ends of the words, which are the same on both sides.
+    while start > 0, isLetter(left[start - 1]) { start -= 1 }
+    while end > 0, isLetter(left[left.count - end]) { end -= 1 }
+    return (max(left.count, right.count) - start - end) / 4
   }
 
   /// Whether the standard types hold other types of the same owner, such as `com.adobe` or

@@ -31,6 +31,8 @@ package struct RuleContext {
   lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
   lazy var marks = ConformanceMarks.forRules(registry)
+  /// What document types give to the types that they name; made when the first rule asks.
+  lazy var documentClaims = DocumentClaims(product, in: registry, settings: options.settings)
   /// The facts of the declaration that was asked for last.
   var latestFacts: DeclarationFacts?
   /// The cycles that have been reported, by the numbers that ``marks`` gives them.

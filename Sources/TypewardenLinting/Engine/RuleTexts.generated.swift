@@ -5,6 +5,13 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
+    A type that is a flat file and a directory at once.
+
+    What is on disk can only be one of them, and which one wins differs: a picker may show a folder,
+    a document class may be handed the wrong kind of file wrapper. When the flat side comes only with
+    a functional supertype, such as `public.audiovisual-content`, it is a warning: Apple does that too.
+    """#,
+    #"""
     Declared types that conform to each other in a circle.
 
     Registration drops one of the edges, nobody says which, so questions for conformance get
@@ -13,7 +20,8 @@ package enum RuleTexts {
     #"""
     An app with a document browser and no document types.
 
-    The browser then shows every file grey, and making a new document fails.
+    The browser then shows every file grey, and making a new document fails. Apps that share a folder
+    with the Files app set the same flag beside `UIFileSharingEnabled`, and get a note.
     """#,
     #"""
     A document class that cannot be found by the name in the list.
@@ -53,6 +61,19 @@ package enum RuleTexts {
     was meant to stand there.
     """#,
     #"""
+    The same type twice in one list.
+
+    Only one of the declarations counts, and nobody says which; declarations are never merged.
+    """#,
+    #"""
+    A `dyn.` identifier in a property list.
+
+    A dynamic identifier is nobody's type: it only encodes tags. As soon as any app declares a type
+    for the extension, files no longer have the dynamic one, so what relies on it breaks on other
+    people's machines. Lists of Quick Look and Spotlight plug-ins, where it is a known stop-gap, only
+    get a warning.
+    """#,
+    #"""
     A document type with `LSItemContentTypes` that names nothing.
 
     The key's presence switches the older keys for extensions, MIME types and file types off, so that
@@ -73,6 +94,19 @@ package enum RuleTexts {
     system nor an app claims. A type counts as claimed when a document type, or a Quick Look or
     Spotlight extension of the product, names it or one of its supertypes, or lists its extension. A
     type that is only imported may be there for panels and pasteboards, and gets a note.
+    """#,
+    #"""
+    An extension that belongs to a type of the system which is neither above nor below the type.
+
+    The system's type wins, so files never get the declared one: thumbnails, Open With and pickers
+    pass it by. Types that the system only imports win over imported declarations alone.
+    """#,
+    #"""
+    One extension of two declared types of which neither conforms to the other.
+
+    Which of them a file gets depends on the order of installation. A format has one type: its owner
+    exports it, everybody else imports that identifier. A flat and a packaged form of one document
+    may share their extension, since what is on disk tells them apart.
     """#,
     #"""
     A file name extension with a character that no extension can have, or one that is too long.
@@ -107,11 +141,43 @@ package enum RuleTexts {
     Xcode wrote; both only get a note there.
     """#,
     #"""
+    A document's type that is a plain directory instead of a package.
+
+    Finder and Files open its documents as folders. Bundles, such as plug-ins and frameworks, are no
+    documents and may be directories.
+    """#,
+    #"""
+    An exported type whose domain is not the product's.
+
+    Exporting says "this is my type": the description, icon and supertypes replace the real owner's.
+    For somebody else's type the same declaration belongs into the imported ones, also when no other
+    app is installed. `ownedPrefixes` of the configuration names further domains of the maker.
+    """#,
+    #"""
+    An exported type with an extension that says nothing, such as `dat` or `bin`.
+
+    It takes over the files of dozens of other apps, and look-ups by the extension find the wrong
+    type. Some of these extensions get no thumbnails at all.
+    """#,
+    #"""
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-    is ignored.
+    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
+    """#,
+    #"""
+    An identifier in other capitals than its declaration has.
+
+    The system compares identifiers without regard to case, so it mostly works. Code that compares
+    strings, keys of dictionaries and other platforms' tools do not.
+    """#,
+    #"""
+    A declared identifier with capital letters.
+
+    The registry gives identifiers back in lower case, so code that compares `UTType.identifier` with
+    this text by `==` never finds them equal. Do not rename a type that documents already have:
+    compare types, not strings.
     """#,
     #"""
     A rank that is none of the four.
@@ -174,11 +240,19 @@ package enum RuleTexts {
     store, get a note.
     """#,
     #"""
+    A document's type that is nothing but `public.data`.
+
+    Share sheets, Spotlight's kinds and Quick Look treat its files as opaque bytes, and tools that
+    look for content do not find them. That may well be what is wanted: with `public.content` some
+    pickers show less, so this is never more than a note.
+    """#,
+    #"""
     A document type without `LSHandlerRank`.
 
     The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
     succeeds. Without a rank the system assumes `Default`, which has made apps the ones that open all
-    films or all archives. Entries for files beside a document and those of plug-ins need none.
+    films or all archives. Entries for files beside a document and those of plug-ins need none; those that
+    still hold the placeholders of Xcode's templates get a note.
     """#,
     #"""
     An app for iOS that opens documents and does not say whether it opens them in place.
@@ -195,6 +269,30 @@ package enum RuleTexts {
     only to a type that is data or a package. `public.content` alone says what a file is for, not
     what it is. `public.directory`, `public.volume` and `public.symlink` count too; `public.item`
     does not.
+    """#,
+    #"""
+    Somebody else's format without `UTTypeReferenceURL`.
+
+    Nobody can find out what the type is, neither reviewers of an import nor those who meet it in a
+    registry. Off by default.
+    """#,
+    #"""
+    A type that a document type claims and that no file can have, for want of an extension.
+
+    Save panels add no extension and log that the type has none they could use. Types that others
+    with an extension conform to are fine: claiming them claims those.
+    """#,
+    #"""
+    A type of files without `UTTypeDescription`.
+
+    Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
+    Imported types only get a note: their owner's description counts where the owner is installed.
+    """#,
+    #"""
+    An exported document's type without any icon: neither its own nor that of its document type.
+
+    Its files get the icon of a blank page. `CFBundleTypeIconSystemGenerated` in the document type is
+    the shortest remedy.
     """#,
     #"""
     A type declaration without `UTTypeIdentifier`.
@@ -232,6 +330,18 @@ package enum RuleTexts {
     everything; with the rank `Alternate` or `None` they get a note.
     """#,
     #"""
+    A self-made identifier for files that are known under another one.
+
+    With several names for one format a file gets one of them, and apps that list only the others
+    see it grey. When the format is the same, import the established identifier.
+    """#,
+    #"""
+    An imported type that is the product's own, as its identifier says.
+
+    An imported declaration yields to any exported one, so a type of one's own should be exported.
+    Silent when a list that is checked in the same run exports it.
+    """#,
+    #"""
     The rank `Owner` for types that the app does not export.
 
     `Owner` says that the app is the one that makes such documents. Two apps that both claim it for
@@ -249,7 +359,13 @@ package enum RuleTexts {
 
     Beside `LSItemContentTypes` the flag is ignored: documents are shown as packages only when their
     type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
-    writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said.
+    writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
+    where the supertypes of a standard type are only inferred, it is a warning.
+    """#,
+    #"""
+    A package type with a MIME type or an OSType.
+
+    Directories have neither: nothing ever looks a package up by them.
     """#,
     #"""
     The same key twice in one dictionary.
@@ -338,6 +454,12 @@ package enum RuleTexts {
     may stand for anything that is no container.
     """#,
     #"""
+    A listed supertype that another listed one implies.
+
+    Only noise: the nearest supertypes are enough. Many list the others on purpose, so the rule is
+    off by default.
+    """#,
+    #"""
     An exported type in a domain that belongs to Apple: `public.`, `com.apple.` or `dyn.`.
 
     Two apps that invent the same `public.` name fight over the files, and a name that Apple adds
@@ -357,11 +479,43 @@ package enum RuleTexts {
     the same kind. A suppression of a rule that does not run in this run is left alone.
     """#,
     #"""
+    A declaration of a system type with another supertype than the system's.
+
+    It would change what the type means for every app: an editor that said PostScript conforms to
+    plain text made other apps show PostScript as text. An imported declaration, which yields to the
+    system's own, only gets a warning.
+    """#,
+    #"""
+    An exported declaration of a type that the system itself exports.
+
+    Apple asks not to declare its types again, and the copy never counts beside the system's own. A
+    copy that differs has its own rules. Types that the system only imports belong to their owners,
+    who may export them.
+    """#,
+    #"""
+    An imported declaration of a system type that every supported system has.
+
+    It adds nothing and goes stale. Importing a type that is newer than the deployment target is
+    right, so the rule is silent as long as the target is not known or not new enough.
+    """#,
+    #"""
+    A declaration of a system type with an extension or MIME type that the system's does not have.
+
+    Where the declaration counts, files of another format get the system's type and the app that
+    opens it; where it does not, the tag is dead. A format of one's own needs a type of one's own.
+    """#,
+    #"""
     A tag class that is not known, most often a misspelt one.
 
     With `public.filename-extensions` the type has no extension at all, although the list looks
     right. Private tag classes are legal, and Apple has some; what resembles no known one only gets
     a note.
+    """#,
+    #"""
+    An exported type with an icon that conforms to a type whose files show their content.
+
+    iOS draws a preview of the text, picture or film where the icon would stand, and every app for
+    the supertype offers to open the file.
     """#,
     #"""
     Types or document types in the list of an app extension, a framework or a loadable bundle only.
@@ -372,13 +526,36 @@ package enum RuleTexts {
     and declares the same, nothing is said.
     """#,
     #"""
+    A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
+    some of Apple's software declares and the product does not import.
+
+    On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+    declaration makes it work everywhere. Types of Apple's that are not known to belong to one
+    program get a note.
+    """#,
+    #"""
+    An identifier without a domain, or an extension or MIME type in an identifier's place.
+
+    Type identifiers are reverse-DNS names, so that no two makers use the same. A list that names an
+    extension or a MIME type instead names a type that does not exist.
+    """#,
+    #"""
     A document type that names a type which nobody declares.
 
     Files of such a type have a dynamic type instead: open panels show them grey, Open With leaves the
     app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
     `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
     declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
-    a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
+    a warning, `com.apple.` names a note. So does, as a warning, another owner's name beside a declared
+    one: apps list the names that others gave to the same format. Plug-ins for Quick Look and Spotlight
+    have rules of their own.
+    """#,
+    #"""
+    A `public.` or `com.apple.` type that is imported or named and that Apple is not known to have.
+
+    Such names are usually invented. On a machine where some app exported one it even works, which
+    hides the mistake from whoever made it. Many types in `com.apple.` were never published, so those
+    only get a note.
     """#,
     #"""
     A supertype that nobody declares.

@@ -3,7 +3,8 @@ internal import PropertyLists
 
 /// An app with a document browser and no document types.
 ///
-/// The browser then shows every file grey, and making a new document fails.
+/// The browser then shows every file grey, and making a new document fails. Apps that share a folder
+/// with the Files app set the same flag beside `UIFileSharingEnabled`, and get a note.
 enum DocumentBrowserWithoutTypes: KeyRule {
   static let metadata = RuleMetadata(
     id: "document-browser-without-types", group: .documentTypes, severity: .warning,
@@ -21,6 +22,14 @@ enum DocumentBrowserWithoutTypes: KeyRule {
       """
       <key>CFBundleDocumentTypes</key>
       <array/>
+      ⟶<key>UISupportsDocumentBrowser</key>
+      <true/>
+      """),
+    .bad(
+      "an app that shares its folder", severity: .note,
+      """
+      <key>UIFileSharingEnabled</key>
+      <true/>
       ⟶<key>UISupportsDocumentBrowser</key>
       <true/>
       """),
@@ -67,7 +76,10 @@ enum DocumentBrowserWithoutTypes: KeyRule {
     if types == nil || types?.kind == .array,
       !context.isMisspelt(.documentTypes, in: key.dictionary)
     {
-      context.report(.browserWithoutTypes, at: key.key, about: "CFBundleDocumentTypes")
+      let sharesFolder = key.dictionary["UIFileSharingEnabled"]?.isTrue == true
+      context.report(
+        .browserWithoutTypes, at: key.key, about: "CFBundleDocumentTypes",
+        severity: sharesFolder ? .note : nil)
     }
   }
 }

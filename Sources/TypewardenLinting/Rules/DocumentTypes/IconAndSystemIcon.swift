@@ -4,8 +4,8 @@ internal import PropertyLists
 /// A document type with an icon of its own that also asks the system to make one.
 ///
 /// `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-/// `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-/// is ignored.
+/// `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+/// them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
 enum IconAndSystemIcon: DocumentTypeRule {
   static let metadata = RuleMetadata(
     id: "icon-and-system-icon", group: .documentTypes, severity: .note)
@@ -47,14 +47,14 @@ enum IconAndSystemIcon: DocumentTypeRule {
           <string>com.example.app.note</string>
           <key>UTTypeIcons</key>
           <dict>
-            <key>UTTypeIconBackgroundName</key>
-            <string>Paper</string>
+            <key>UTTypeIconName</key>
+            <string>Note</string>
           </dict>
         </dict>
       </array>
       """),
     .good(
-      "the flag with the empty keys that Xcode writes",
+      "the flag with the empty keys that Xcode writes, and the parts of a drawn icon",
       """
       <key>CFBundleDocumentTypes</key>
       <array>
@@ -78,8 +78,12 @@ enum IconAndSystemIcon: DocumentTypeRule {
           <string>com.example.app.note</string>
           <key>UTTypeIcons</key>
           <dict>
-            <key>UTTypeIconText</key>
+            <key>UTTypeIconName</key>
             <string></string>
+            <key>UTTypeIconText</key>
+            <string>Note</string>
+            <key>UTTypeIconBadgeName</key>
+            <string>Badge</string>
           </dict>
         </dict>
       </array>
@@ -122,7 +126,9 @@ enum IconAndSystemIcon: DocumentTypeRule {
 
   private static func hasIcons(_ value: PropertyListValue, _ context: RuleContext) -> Bool {
     guard let icons = context.declaredType(value)?.value(.typeIcons) else { return false }
-    return icons.entries.contains { !$0.value.isEmpty }
+    return icons.entries.contains {
+      $0.key.hasText("UTTypeIconName") && !$0.value.isEmpty
+    }
   }
 }
 

@@ -176,12 +176,13 @@ enum LegacyDocumentKeysIgnored: DocumentTypeRule {
   private static func isLost(
     _ value: PropertyListValue, _ types: [TypeRegistry.TypeID], in context: RuleContext
   ) -> Bool {
-    if context.isOpaque(value) { return false }
+    // The last one is the placeholder of Xcode's template.
+    if context.isOpaque(value) || value.hasText("mydoc") { return false }
     return value.withText { text in
       // What is wrong with such extensions, other rules say.
-      guard let first = text.first, first != UInt8(ascii: "."), first != UInt8(ascii: "*") else {
-        return false
-      }
+      guard let first = text.first, first != UInt8(ascii: "."), first != UInt8(ascii: "*"),
+        !text.contains(UInt8(ascii: "?"))
+      else { return false }
       let registry = context.registry
       return !registry.types(withExtension: text).contains { claimant in
         types.contains { registry.conforms(claimant, to: $0) }

@@ -150,7 +150,9 @@ enum LegacyOnlyDocumentType: DocumentTypeRule {
       !documentType.isCompanion, !documentType.isOfPlugIn,
       !context.isMisspelt(.itemContentTypes, in: dictionary)
     else { return }
-    let isMild = documentType.isUntouchedTemplate || context.infoPlist.isMadeByPackager
+    let isMild =
+      documentType.isUntouchedTemplate || documentType.isMadeByJUCE
+      || context.infoPlist.isMadeByPackager
     context.report(
       .legacyOnly(documentType.title, types: knownTypes(of: documentType, in: context)),
       at: dictionary, about: "LSItemContentTypes", entry: dictionary,

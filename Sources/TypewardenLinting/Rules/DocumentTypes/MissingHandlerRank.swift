@@ -5,7 +5,8 @@ internal import PropertyLists
 ///
 /// The App Store mails ITMS-90788, which asks for a rank in the named entry; the delivery itself
 /// succeeds. Without a rank the system assumes `Default`, which has made apps the ones that open all
-/// films or all archives. Entries for files beside a document and those of plug-ins need none.
+/// films or all archives. Entries for files beside a document and those of plug-ins need none; those that
+/// still hold the placeholders of Xcode's templates get a note.
 enum MissingHandlerRank: DocumentTypeRule {
   static let metadata = RuleMetadata(
     id: "missing-handler-rank", group: .documentTypes, severity: .warning, fix: .ask,
@@ -47,6 +48,23 @@ enum MissingHandlerRank: DocumentTypeRule {
           <string>None</string>
           <key>LSItemContentTypes</key>
           <array><string>public.folder</string></array>
+        </dict>
+      </array>
+      """),
+    .bad(
+      "Xcode's own placeholders", severity: .note,
+      """
+      <key>CFBundleDocumentTypes</key>
+      <array>
+        ⟶<dict>
+          <key>CFBundleTypeExtensions</key>
+          <array><string>mydoc</string></array>
+          <key>CFBundleTypeName</key>
+          <string>DocumentType</string>
+          <key>CFBundleTypeRole</key>
+          <string>Editor</string>
+          <key>NSDocumentClass</key>
+          <string>$(PRODUCT_MODULE_NAME).Document</string>
         </dict>
       </array>
       """),
@@ -122,7 +140,8 @@ enum MissingHandlerRank: DocumentTypeRule {
     context.report(
       .missingHandlerRank(documentType.title, advice(for: documentType, in: &context)),
       at: dictionary,
-      about: "LSHandlerRank", entry: dictionary, range: dictionary.openingRange)
+      about: "LSHandlerRank", entry: dictionary,
+      severity: documentType.isUntouchedTemplate ? .note : nil, range: dictionary.openingRange)
   }
 
   /// The rank that fits the entry's types.

@@ -129,7 +129,11 @@ enum MissingOpenInPlace: KeyRule {
       infoPlist.rootValue(.supportsOpeningDocumentsInPlace) == nil
     else { return }
     let platform = context.platform
-    if platform == .macos { return }
+    if platform == .macos || platform == nil && infoPlist.isOfAppKit { return }
+    if (0..<infoPlist.documentTypeCount).contains(where: { infoPlist.documentType($0).isOfPlugIn })
+    {
+      return
+    }
     let browser = infoPlist.rootValue(.supportsDocumentBrowser)
     if let browser, !browser.isFalse { return }
     let settings = context.options.settings.values

@@ -6,7 +6,8 @@ internal import TypeDeclarations
 ///
 /// Beside `LSItemContentTypes` the flag is ignored: documents are shown as packages only when their
 /// type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
-/// writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said.
+/// writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
+/// where the supertypes of a standard type are only inferred, it is a warning.
 enum PackageFlagMismatch: DocumentTypeRule {
   static let metadata = RuleMetadata(
     id: "package-flag-mismatch", group: .documentTypes, severity: .error, fix: .ask,
@@ -125,6 +126,7 @@ enum PackageFlagMismatch: DocumentTypeRule {
     else { return }
     let types = documentType.contentTypeValues
     var packageType: PropertyListValue?
+    var isInferred = false
     for type in types {
       guard let id = context.id(of: type) else { return }
       if context.registry.conforms(id, to: package) {
@@ -132,13 +134,14 @@ enum PackageFlagMismatch: DocumentTypeRule {
         break
       }
       if context.registry.hasUnknownSupertype(id) { return }
+      if context.registry.kind(of: id) == .unknown { isInferred = true }
     }
     guard let first = types.first, flag.isTrue == (packageType == nil) else { return }
     let identifier = context.text(of: packageType ?? first)
     context.report(
       flag.isTrue ? .noPackageType(identifier, isOnly: types.count == 1) : .isPackage(identifier),
       at: flag, about: "LSTypeIsPackage", entry: documentType.dictionary,
-      severity: flag.isTrue ? nil : .note)
+      severity: flag.isFalse ? .note : isInferred ? .warning : nil)
   }
 }
 

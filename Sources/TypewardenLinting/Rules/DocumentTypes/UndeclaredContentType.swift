@@ -1,6 +1,7 @@
 internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
+internal import TypewardenProjects
 
 /// A document type that names a type which nobody declares.
 ///
@@ -8,7 +9,9 @@ internal import TypeDeclarations
 /// app out, and AppKit logs that the type is not declared anywhere. `LSItemContentTypes` and
 /// `NSExportableTypes` are looked at. A type of Apple's domains, or of a vendor whose types Apple
 /// declares, may be one that this tool does not know yet: `public.` and such vendors' names only get
-/// a warning, `com.apple.` names a note. Plug-ins for Quick Look and Spotlight have rules of their own.
+/// a warning, `com.apple.` names a note. So does, as a warning, another owner's name beside a declared
+/// one: apps list the names that others gave to the same format. Plug-ins for Quick Look and Spotlight
+/// have rules of their own.
 enum UndeclaredContentType: DocumentTypeRule {
   static let metadata = RuleMetadata(
     id: "undeclared-content-type", group: .documentTypes, severity: .error, fix: .ask,
@@ -102,6 +105,24 @@ enum UndeclaredContentType: DocumentTypeRule {
         </dict>
       </array>
       """),
+    .bad(
+      "another app's name for the format beside a declared one", severity: .warning,
+      """
+      <key>CFBundleIdentifier</key>
+      <string>com.example.app</string>
+      <key>CFBundleDocumentTypes</key>
+      <array>
+        <dict>
+          <key>CFBundleTypeName</key>
+          <string>Markdown</string>
+          <key>LSItemContentTypes</key>
+          <array>
+            <string>net.daringfireball.markdown</string>
+            ⟶<string>org.example.editor.markdown</string>
+          </array>
+        </dict>
+      </array>
+      """),
     .good(
       "declared in another case",
       """
@@ -182,6 +203,21 @@ enum UndeclaredContentType: DocumentTypeRule {
       </array>
       """),
     .good(
+      "the older form of names of document types",
+      """
+      <key>CFBundleDocumentTypes</key>
+      <array>
+        <dict>
+          <key>CFBundleTypeName</key>
+          <string>Drawing</string>
+          <key>CFBundleTypeExtensions</key>
+          <array><string>exampledrawing</string></array>
+          <key>NSExportableTypes</key>
+          <array><string>Picture</string></array>
+        </dict>
+      </array>
+      """),
+    .good(
       "the list of a Quick Look generator, which has a rule of its own",
       """
       <key>CFBundleDocumentTypes</key>
@@ -198,7 +234,8 @@ enum UndeclaredContentType: DocumentTypeRule {
 
   static func check(_ documentType: DocumentType, in context: inout RuleContext) {
     if documentType.isOfPlugIn { return }
-    for value in documentType.contentTypeValues { check(value, documentType, in: &context) }
+    let types = documentType.contentTypeValues
+    for value in types { check(value, documentType, in: &context) }
     guard documentType.value(.exportableTypes) != nil else { return }
     // Before uniform types, this key held the names of other document types.
     let mayBeNames = documentType.value(.itemContentTypes) == nil
@@ -213,31 +250,47 @@ enum UndeclaredContentType: DocumentTypeRule {
   ) {
     if value.isEmpty || context.isDeclared(value) || context.isOpaque(value) { return }
     let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
+    if domain == .dynamic { return }
     let identifier = context.text(of: value)
     let exporter = context.elsewhere.exporter(of: TypeIdentifier(identifier))
     let ownership = context.ownership(of: value)
-    let isOwn = ownership == .own || ownership == .sameVendor
-    let severity: Severity?
-    switch domain {
-    case .dynamic: return
-    case .apple: severity = .note
-    case .publicTypes: severity = .warning
-    case .other where exporter != nil: severity = .warning
-    case .other:
-      severity = !isOwn && context.isOwnerKnownToApple(value) ? .warning : nil
-    }
+    let severity = severity(
+      of: value, documentType, domain, ownership, isElsewhere: exporter != nil, in: context)
     let message: Finding.Message
     if let exporter {
       message = .exportedElsewhere(identifier, by: exporter)
     } else if let nearest = context.nearestIdentifier(to: value) {
       message = .misspelt(identifier, nearest)
     } else if domain == .other {
-      message = .undeclared(identifier, isOwn: isOwn)
+      message = .undeclared(identifier, isOwn: ownership == .own || ownership == .sameVendor)
     } else {
       message = .unknown(identifier)
     }
     context.report(
       message, at: value, about: identifier, entry: documentType.dictionary, severity: severity)
+  }
+
+  /// How sure it is that the name is a fault; nil for the rule's own severity.
+  private static func severity(
+    of value: PropertyListValue, _ documentType: DocumentType, _ domain: IdentifierDomain,
+    _ ownership: Ownership, isElsewhere: Bool, in context: RuleContext
+  ) -> Severity? {
+    if domain == .apple { return .note }
+    // The app around a lone extension may declare it.
+    let lists = context.product.infoPlists
+    if !lists.contains(where: { $0.bundleKind == .app }),
+      context.infoPlist.bundleKind == .appExtension
+    {
+      return .note
+    }
+    if domain == .publicTypes || isElsewhere { return .warning }
+    guard ownership == .foreign || ownership == .unknown else { return nil }
+    if context.isOwnerKnownToApple(value) { return .warning }
+    // The same format under the names that other apps gave it: where such an app is installed, the
+    // entry does what it should.
+    return ownership == .foreign
+      && documentType.contentTypeValues.contains { context.isDeclared($0) }
+      ? .warning : nil
   }
 }
 
