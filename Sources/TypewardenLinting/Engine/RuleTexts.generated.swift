@@ -163,8 +163,8 @@ package enum RuleTexts {
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-    is ignored.
+    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
     """#,
     #"""
     An identifier in other capitals than its declaration has.
@@ -368,11 +368,6 @@ package enum RuleTexts {
     Directories have neither: nothing ever looks a package up by them.
     """#,
     #"""
-    A package type with a MIME type or an OSType.
-
-    Directories have neither: nothing ever looks a package up by them.
-    """#,
-    #"""
     The same key twice in one dictionary.
 
     Only one of the two survives, without a word: readers differ in which, and most keep the later
@@ -491,10 +486,10 @@ package enum RuleTexts {
     system's own, only gets a warning.
     """#,
     #"""
-    An exported declaration of a type that the system itself exports.
+    An exported declaration of a type that belongs to the system.
 
-    Apple asks not to declare its types again, and the copy never counts beside the system's own. A
-    copy that differs has its own rules. Types that the system only imports belong to their owners,
+    Apple asks not to declare the types of its frameworks again, and sloppy copies break other apps.
+    A copy that differs has its own rules. Types that the system only imports belong to their owners,
     who may export them.
     """#,
     #"""
