@@ -65,6 +65,7 @@ let package = Package(
       dependencies: ["TypewardenCommands", "InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
 
+    tests("TypewardenSourceTextTests", ["TypewardenSourceText"]),
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
     tests(
