@@ -106,7 +106,8 @@ package enum RuleTexts {
 
     Which of them a file gets depends on the order of installation. A format has one type: its owner
     exports it, everybody else imports that identifier. A flat and a packaged form of one document
-    may share their extension, since what is on disk tells them apart.
+    may share their extension, since what is on disk tells them apart. Two imported types only get a
+    note: apps import all names of a format that others are known to use.
     """#,
     #"""
     A file name extension with a character that no extension can have, or one that is too long.
@@ -163,8 +164,8 @@ package enum RuleTexts {
     A document type with an icon of its own that also asks the system to make one.
 
     `CFBundleTypeIconSystemGenerated` lets the system draw the icon from the app's; a file named in
-    `CFBundleTypeIconFile`, or the parts in `UTTypeIcons` of the type, say something else. One of them
-    is ignored.
+    `CFBundleTypeIconFile`, or the icon named in `UTTypeIcons` of the type, says something else. One of
+    them is ignored. The other keys of `UTTypeIcons` are parts of a drawn icon and go with the flag.
     """#,
     #"""
     An identifier in other capitals than its declaration has.
@@ -280,7 +281,8 @@ package enum RuleTexts {
     A type that a document type claims and that no file can have, for want of an extension.
 
     Save panels add no extension and log that the type has none they could use. Types that others
-    with an extension conform to are fine: claiming them claims those.
+    with an extension conform to are fine: claiming them claims those. Imported types only get a note:
+    where their owner is installed, its declaration gives them extensions.
     """#,
     #"""
     A type of files without `UTTypeDescription`.
@@ -361,11 +363,6 @@ package enum RuleTexts {
     type conforms to `com.apple.package`. A flag of no beside a package type does no harm, as Xcode
     writes it unasked, and gets a note. When a type, or a supertype of it, is not known, nothing is said;
     where the supertypes of a standard type are only inferred, it is a warning.
-    """#,
-    #"""
-    A package type with a MIME type or an OSType.
-
-    Directories have neither: nothing ever looks a package up by them.
     """#,
     #"""
     A package type with a MIME type or an OSType.
@@ -491,10 +488,10 @@ package enum RuleTexts {
     system's own, only gets a warning.
     """#,
     #"""
-    An exported declaration of a type that the system itself exports.
+    An exported declaration of a type that belongs to the system.
 
-    Apple asks not to declare its types again, and the copy never counts beside the system's own. A
-    copy that differs has its own rules. Types that the system only imports belong to their owners,
+    Apple asks not to declare the types of its frameworks again, and sloppy copies break other apps.
+    A copy that differs has its own rules. Types that the system only imports belong to their owners,
     who may export them.
     """#,
     #"""
@@ -566,8 +563,9 @@ package enum RuleTexts {
     A supertype that nobody declares.
 
     The edge leads nowhere: nothing above the supertype counts for the type. Names invented in
-    Apple's own domains are the usual form. An error when the name is a misspelt one or the type has
-    no other supertype; a note for names in `com.apple.`, of which only a part is known.
+    Apple's own domains are the usual form. An error when the name is a misspelt one, or when the type
+    has no other supertype and the name is not Apple's; a note for names in `com.apple.`, of which
+    only a part is known.
     """#,
   ]
 }
