@@ -76,17 +76,18 @@ package struct ConformanceMarks: Sendable {
   private mutating func fill() {
     let storage = self.storage
     let first = storage.firstType
-    let components = Components(
-      DirectSupertypes(firstType: first, count: own.count) { type, body in
-        for parent in storage.parentIDs(ofType: type) { body(parent) }
-      })
-    let inOrder = Array(components)
-    for (number, component) in inOrder.enumerated() {
+    let graph = DirectSupertypes(firstType: first, count: own.count) { type, body in
+      for parent in storage.parentIDs(ofType: type) where storage.isDeclared(Int(parent)) {
+        body(parent)
+      }
+    }
+    let components = Components(graph)
+    for (number, component) in components.enumerated() {
       var bits: Bits = []
       for member in component {
         bits.formUnion(seed(Int(member)))
         for parent in storage.parentIDs(ofType: Int(member)) {
-          if storage.row(ofType: Int(parent)).active < 0 { bits.insert(.gap) }
+          if !storage.isDeclared(Int(parent)) { bits.insert(.gap) }
           bits.formUnion(
             Int(parent) < first ? baseMarks(Int(parent)) : own[Int(parent) - first])
         }
@@ -96,14 +97,14 @@ package struct ConformanceMarks: Sendable {
         if component.count > 1 { cycles[Int(member) - first] = Int32(number) }
       }
     }
-    markAboveFiles(inOrder)
+    markAboveFiles(components)
   }
 
   /// Subtypes come last in the components' order, so marks go up in the reverse of it.
-  private mutating func markAboveFiles(_ inOrder: [ArraySlice<Int32>]) {
+  private mutating func markAboveFiles(_ components: Components) {
     let storage = self.storage
     let first = storage.firstType
-    for component in inOrder.reversed() {
+    for component in components.reversed() {
       let isBelow = component.contains { isAboveFile[Int($0) - first] || isFile(Int($0)) }
       guard isBelow else { continue }
       for member in component {

@@ -28,6 +28,7 @@ extension InfoPlistSchema {
       let limit = Self.limit(for: min(name.count, candidate.count))
       // A final `s` is one edit, which short names would not be allowed otherwise.
       let allowed = Self.differInFinalS(name, candidate) ? max(limit, 1) : limit
+      guard abs(name.count - candidate.count) <= allowed else { continue }
       guard let distance = NearMiss.distance(name, candidate, limit: allowed) else { continue }
       let rank = distance * 2 + (flags.isDisjoint(with: [.legacy, .private]) ? 0 : 1)
       if let best, best.rank <= rank { continue }

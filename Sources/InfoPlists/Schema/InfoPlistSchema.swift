@@ -84,6 +84,12 @@ package struct InfoPlistSchema: Sendable {
 
   package func flags(of key: KeyID) -> KeyFlags { rows[Int(key.index)].flags }
 
+  /// The same at one go, for readers that ask for every key they meet.
+  package func facts(of key: KeyID) -> (types: ValueTypes, flags: KeyFlags, known: KnownKey?) {
+    let row = rows[Int(key.index)]
+    return (row.types, row.flags, row.known)
+  }
+
   /// The first systems that documented the key, such as `iOS 8.0 macOS 10.10`.
   package func since(of key: KeyID) -> String? {
     let since = bytes(rows[Int(key.index)].since)

@@ -62,12 +62,12 @@ package enum KeyWalk {
     let schema = InfoPlistSchema.shared
     for entry in dictionary.entries {
       let id = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
-      let known = id.flatMap { schema.known($0) }
+      let facts = id.map { schema.facts(of: $0) }
+      let known = facts?.known
       body(
         KeyedValue(
           place: place, key: entry.key, id: id, value: entry.value, dictionary: dictionary,
-          flags: id.map { schema.flags(of: $0) } ?? [],
-          types: id.map { schema.types(of: $0) } ?? .any, known: known,
+          flags: facts?.flags ?? KeyFlags(rawValue: 0), types: facts?.types ?? .any, known: known,
           unknown: id == nil ? UnknownKey(entry.key, at: place) : nil))
       guard let known else { continue }
       switch known {

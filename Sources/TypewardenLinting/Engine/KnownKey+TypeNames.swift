@@ -1,5 +1,4 @@
 internal import InfoPlists
-internal import PropertyLists
 
 extension KnownKey {
   /// Whether the key's value names types that somebody declares, outside of declarations.
@@ -10,13 +9,5 @@ extension KnownKey {
       true
     default: false
     }
-  }
-}
-
-extension KeyedValue {
-  /// The strings of the value: the one that it is, or those of the array.
-  var strings: [PropertyListValue] {
-    if value.kind == .string { return value.isUsable ? [value] : [] }
-    return value.elements.filter { $0.kind == .string && $0.isUsable }
   }
 }

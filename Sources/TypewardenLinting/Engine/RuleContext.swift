@@ -17,7 +17,10 @@ package struct RuleContext {
   package let options: LintOptions
 
   /// The property list that is being checked.
-  package var infoPlist: InfoPlist
+  package var infoPlist: InfoPlist {
+    didSet { knownBuilt = nil }
+  }
+  private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
   var rule = 0
   var drafts: [Draft] = []
@@ -124,6 +127,15 @@ package struct RuleContext {
       Draft(
         rule: rule, severity: nil, infoPlist: infoPlist, range: range, value: -1, entry: -1,
         about: about, message: message, related: [], keyPath: nil))
+  }
+
+  /// Whether the list that is being checked comes out of a build.
+  package var isBuilt: Bool {
+    mutating get {
+      let isBuilt = knownBuilt ?? infoPlist.isBuilt
+      knownBuilt = isBuilt
+      return isBuilt
+    }
   }
 
   /// The name of the file without its folders: what a finding about the whole file is about.

@@ -486,10 +486,10 @@ package enum RuleTexts {
     system's own, only gets a warning.
     """#,
     #"""
-    An exported declaration of a type that the system itself exports.
+    An exported declaration of a type that belongs to the system.
 
-    Apple asks not to declare its types again, and the copy never counts beside the system's own. A
-    copy that differs has its own rules. Types that the system only imports belong to their owners,
+    Apple asks not to declare the types of its frameworks again, and sloppy copies break other apps.
+    A copy that differs has its own rules. Types that the system only imports belong to their owners,
     who may export them.
     """#,
     #"""

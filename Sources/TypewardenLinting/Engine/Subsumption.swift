@@ -24,99 +24,96 @@ enum Subsumption {
     }
   }
 
-  /// What is empty counts as missing, and the rule about the missing key says more.
-  private static func empty(_ key: String, speaker: String) -> Row {
-    Row(speaker: speaker, scope: .entry, silenced: ["plist-empty-value"], about: key)
-  }
-
   /// What other places say of a type that nobody declares.
   private static let undeclaredElsewhere = [
     "quicklook-type-undeclared", "spotlight-type-undeclared", "services-type-undeclared",
   ]
 
-  static let table: [Row] = [
-    Row(speaker: "plist-malformed", scope: .value, silenced: []),
-    Row(
-      speaker: "plist-wrong-value-type", scope: .value,
-      silenced: [
-        "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
-        "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
-      ]),
-    Row(
-      speaker: "plist-whitespace-in-value", scope: .value,
-      silenced: [
-        "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
-        "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
-        "document-class-without-module",
-        "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
-        "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
-        "extension-invalid-character", "mime-type-syntax", "ostype-length",
-      ]),
-    empty("UTTypeConformsTo", speaker: "missing-conformance"),
-    empty("UTTypeIdentifier", speaker: "missing-type-identifier"),
-    empty("UTTypeTagSpecification", speaker: "missing-tag-specification"),
-    empty("UTTypeDescription", speaker: "missing-type-description"),
-    empty("CFBundleTypeName", speaker: "missing-document-type-name"),
-    empty("LSItemContentTypes", speaker: "empty-content-types"),
-    Row(
-      speaker: "invalid-type-identifier", scope: .value, silenced: ["undeclared-content-type"]),
-    Row(
-      speaker: "empty-content-types", scope: .entry, silenced: ["legacy-document-keys-ignored"]),
-    Row(speaker: "package-flag-mismatch", scope: .value, silenced: ["package-flag-legacy"]),
-    Row(
-      speaker: "plist-unresolved-variable", scope: .value,
-      silenced: [
-        "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
-        "invalid-handler-rank", "invalid-type-role", "extension-invalid-character",
-        "mime-type-syntax", "ostype-length",
-      ]),
-    Row(
-      speaker: "type-identifier-not-reverse-dns", scope: .value,
-      silenced: ["undeclared-content-type"] + undeclaredElsewhere),
-    Row(
-      speaker: "unknown-reserved-type", scope: .value,
-      silenced: ["undeclared-content-type"] + undeclaredElsewhere),
-    Row(
-      speaker: "dynamic-identifier", scope: .value,
-      silenced: ["undeclared-content-type", "unknown-supertype"] + undeclaredElsewhere),
-    Row(
-      speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
-    Row(speaker: "reserved-identifier-prefix", scope: .value, silenced: ["dynamic-identifier"]),
-    Row(
-      speaker: "system-type-conformance-conflict", scope: .entry,
-      silenced: [
-        "system-type-exported", "system-type-reimported", "foreign-type-exported",
-        "missing-physical-supertype",
-      ]),
-    Row(
-      speaker: "system-type-tag-conflict", scope: .entry,
-      silenced: ["system-type-exported", "system-type-reimported", "foreign-type-exported"]),
-    Row(speaker: "system-type-exported", scope: .entry, silenced: ["foreign-type-exported"]),
-    Row(
-      speaker: "exported-and-imported", scope: .entry,
-      silenced: ["identifier-case-mismatch", "foreign-type-exported", "owned-type-imported"]),
-    Row(
-      speaker: "duplicate-type-declaration", scope: .value, silenced: ["identifier-case-mismatch"]),
-    Row(
-      speaker: "generic-extension", scope: .value,
-      silenced: [
-        "extension-claimed-by-system-type", "extension-claimed-twice",
-        "own-identifier-for-known-format",
-      ]),
-    Row(
-      speaker: "extension-claimed-by-system-type", scope: .value,
-      silenced: ["extension-claimed-twice", "own-identifier-for-known-format"]),
-    Row(
-      speaker: "conflicting-physical-supertypes", scope: .entry, silenced: ["folder-conformance"]),
-    Row(
-      speaker: "self-conformance", scope: .entry,
-      silenced: ["conformance-cycle", "missing-physical-supertype"]),
-    Row(
-      speaker: "unknown-supertype", scope: .entry,
-      silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
-    Row(
-      speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
-  ]
+  static let table: [Row] =
+    [
+      Row(speaker: "plist-malformed", scope: .value, silenced: []),
+      Row(
+        speaker: "plist-wrong-value-type", scope: .value,
+        silenced: [
+          "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
+          "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
+        ]),
+      Row(
+        speaker: "plist-whitespace-in-value", scope: .value,
+        silenced: [
+          "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+          "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
+          "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
+          "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
+          "extension-invalid-character", "mime-type-syntax", "ostype-length",
+        ]),
+      Row(
+        speaker: "plist-unresolved-variable", scope: .value,
+        silenced: [
+          "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+          "invalid-handler-rank", "invalid-type-role", "extension-invalid-character",
+          "mime-type-syntax", "ostype-length",
+        ]),
+      Row(
+        speaker: "type-identifier-not-reverse-dns", scope: .value,
+        silenced: ["undeclared-content-type"] + undeclaredElsewhere),
+      Row(
+        speaker: "unknown-reserved-type", scope: .value,
+        silenced: ["undeclared-content-type"] + undeclaredElsewhere),
+      Row(
+        speaker: "dynamic-identifier", scope: .value,
+        silenced: ["undeclared-content-type", "unknown-supertype"] + undeclaredElsewhere),
+      Row(
+        speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
+      Row(speaker: "reserved-identifier-prefix", scope: .value, silenced: ["dynamic-identifier"]),
+      Row(
+        speaker: "system-type-conformance-conflict", scope: .entry,
+        silenced: [
+          "system-type-exported", "system-type-reimported", "foreign-type-exported",
+          "missing-physical-supertype",
+        ]),
+      Row(
+        speaker: "system-type-tag-conflict", scope: .entry,
+        silenced: ["system-type-exported", "system-type-reimported", "foreign-type-exported"]),
+      Row(speaker: "system-type-exported", scope: .entry, silenced: ["foreign-type-exported"]),
+      Row(
+        speaker: "exported-and-imported", scope: .entry,
+        silenced: ["identifier-case-mismatch", "foreign-type-exported", "owned-type-imported"]),
+      Row(
+        speaker: "duplicate-type-declaration", scope: .value, silenced: ["identifier-case-mismatch"]
+      ),
+      Row(
+        speaker: "generic-extension", scope: .value,
+        silenced: [
+          "extension-claimed-by-system-type", "extension-claimed-twice",
+          "own-identifier-for-known-format",
+        ]),
+      Row(
+        speaker: "extension-claimed-by-system-type", scope: .value,
+        silenced: ["extension-claimed-twice", "own-identifier-for-known-format"]),
+      Row(
+        speaker: "extension-claimed-twice", scope: .value,
+        silenced: ["own-identifier-for-known-format"]),
+      Row(
+        speaker: "conflicting-physical-supertypes", scope: .entry, silenced: ["folder-conformance"]),
+      Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
+      Row(
+        speaker: "unknown-supertype", scope: .entry,
+        silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
+      Row(
+        speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
+    ]
+    + [
+      // What is empty counts as missing, and the rule about the missing key says more.
+      ("missing-conformance", "UTTypeConformsTo"),
+      ("missing-type-identifier", "UTTypeIdentifier"),
+      ("missing-tag-specification", "UTTypeTagSpecification"),
+      ("missing-type-description", "UTTypeDescription"),
+      ("missing-document-type-name", "CFBundleTypeName"),
+      ("empty-content-types", "LSItemContentTypes"),
+    ].map {
+      Row(speaker: $0.0, scope: .entry, silenced: ["plist-empty-value"], about: $0.1)
+    }
 
   /// The drafts of one property list without those that another draft silences. `ids` are the
   /// rules' ids by number. Complexity: O(n log n) in the number of drafts.

@@ -2,9 +2,9 @@ internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
 
-/// A declaration of a type that the core system exports, compared with the system's own.
+/// A declaration of a type that every Mac has, compared with the system's own.
 ///
-/// What the core only imports belongs to somebody else, who may well say more about it.
+/// What the system only imports belongs to somebody else: the owner's declaration is no copy.
 struct SystemTypeCopy {
   let facts: DeclarationFacts
   let system: RegisteredType
@@ -18,11 +18,16 @@ struct SystemTypeCopy {
   /// The extensions and MIME types that the system's type does not have.
   let foreignTags: [(value: PropertyListValue, tagClass: KnownTagClass)]
 
-  /// Nil for a declaration of any other type, and in Apple's own bundles.
+  /// Nil for a declaration of any other type, for one of the type's owner, and for types of which
+  /// nobody outside of Apple has seen the declaration.
   init?(_ type: DeclaredType, in context: inout RuleContext) {
     facts = context.facts(of: type)
-    guard let outside = facts.outside, outside.isExportedByCore, !context.isOfApple else {
-      return nil
+    guard let outside = facts.outside, outside.layer == .core, outside.kind != .unknown,
+      !context.isOfApple, let identifier = facts.identifier
+    else { return nil }
+    if !outside.isExportedByCore {
+      let ownership = context.ownership(of: identifier)
+      if ownership == .own || ownership == .sameVendor { return nil }
     }
     system = outside
     let settings = context.options.settings
@@ -53,4 +58,19 @@ struct SystemTypeCopy {
     foreignSupertypes.isEmpty && !lacksPhysicalSupertype && foreignTags.isEmpty
       && facts.supertypes.allSatisfy { $0.id != nil }
   }
+}
+
+extension RegisteredType {
+  /// Whether the type is one that Apple asks others not to declare: the system exports it, or its
+  /// frameworks have a constant for it although the system imports it.
+  var isFrameworkType: Bool {
+    isExportedByCore || layer == .core && Self.importedConstants.contains(identifier)
+  }
+
+  private static let importedConstants: Set<TypeIdentifier> = [
+    "com.adobe.pdf", "com.adobe.raw-image", "com.apple.haptics.ahap", "com.compuserve.gif",
+    "com.ilm.openexr-image", "com.microsoft.bmp", "com.microsoft.ico",
+    "com.microsoft.waveform-audio", "org.webmproject.webp", "public.heic", "public.heics",
+    "public.heif",
+  ]
 }

@@ -85,10 +85,10 @@ enum IdentifierCaseMismatch: KeyRule {
     guard let known = key.known,
       known.namesTypes || known == .typeIdentifier || known == .typeConformsTo
     else { return }
-    for value in key.strings {
-      guard let id = context.id(of: value) else { continue }
+    key.forEachString { value in
+      guard let id = context.id(of: value) else { return }
       let type = context.registry.type(id)
-      if isSpelled(value, as: type, context) { continue }
+      if isSpelled(value, as: type, context) { return }
       check(value, id, type, key.dictionary, in: &context)
     }
   }

@@ -96,7 +96,7 @@ enum ReservedIdentifierPrefix: DeclarationRule {
     guard type.kind == .exported, let value = type.identifierValue else { return }
     let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
     guard domain != .other, !context.isOfApple else { return }
-    if context.facts(of: type).outside?.isExportedByCore == true { return }
+    if context.facts(of: type).outside?.isFrameworkType == true { return }
     let identifier = context.text(of: value)
     context.report(
       .reserved(identifier, domain), at: value, about: identifier, entry: type.dictionary)

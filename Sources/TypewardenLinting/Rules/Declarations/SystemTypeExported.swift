@@ -2,10 +2,10 @@ internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
 
-/// An exported declaration of a type that the system itself exports.
+/// An exported declaration of a type that belongs to the system.
 ///
-/// Apple asks not to declare its types again, and the copy never counts beside the system's own. A
-/// copy that differs has its own rules. Types that the system only imports belong to their owners,
+/// Apple asks not to declare the types of its frameworks again, and sloppy copies break other apps.
+/// A copy that differs has its own rules. Types that the system only imports belong to their owners,
 /// who may export them.
 enum SystemTypeExported: DeclarationRule {
   static let metadata = RuleMetadata(
@@ -63,7 +63,7 @@ enum SystemTypeExported: DeclarationRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard type.kind == .exported, let copy = SystemTypeCopy(type, in: &context),
-      let value = copy.facts.identifier
+      copy.system.isFrameworkType, let value = copy.facts.identifier
     else { return }
     let identifier = context.text(of: value)
     context.report(
@@ -75,7 +75,7 @@ enum SystemTypeExported: DeclarationRule {
 extension Finding.Message {
   fileprivate static func systemTypeExported(_ identifier: String, isEqual: Bool) -> Self {
     Self(
-      "`\(identifier)` is exported, but the system already exports it",
+      "`\(identifier)` is exported, but it is a type of the system",
       notes: [
         isEqual
           ? "remove the declaration: the system's says the same, and document types may name the type"

@@ -21,6 +21,18 @@ enum SystemTypeTagConflict: DeclarationRule {
       "a system type with a MIME type of one's own",
       declaration(
         "public.json", "public.mime-type", "⟶<string>application/vnd.example.note+json</string>")),
+    .bad(
+      "an imported type that the system imports too: only a note", severity: .note,
+      declaration(
+        "com.microsoft.word.doc", "public.filename-extension", "⟶<string>docq</string>")),
+    .good(
+      "a type of the product's own maker",
+      """
+      <key>CFBundleIdentifier</key>
+      <string>com.microsoft.viewer</string>
+      """
+        + declaration(
+          "com.microsoft.word.doc", "public.filename-extension", "<string>docq</string>")),
     .good(
       "tags that the system has, in capitals",
       declaration(
@@ -62,7 +74,9 @@ enum SystemTypeTagConflict: DeclarationRule {
     let others = copy.foreignTags.dropFirst().compactMap(\.value.string)
     context.report(
       .tagConflict(name, first.value.string ?? "", first.tagClass, others), at: first.value,
-      about: name, entry: type.dictionary)
+      about: name, entry: type.dictionary,
+      // The owner of what the system imports may well know further tags.
+      severity: type.kind == .imported && !copy.system.isFrameworkType ? .note : nil)
   }
 }
 

@@ -59,13 +59,13 @@ enum TypeDependsOnInstalledSoftware: KeyRule {
     case .itemContentTypes, .quickLookSupportedContentTypes, .spotlightSupportedContentTypes: break
     default: return
     }
-    for value in key.strings {
-      guard let id = context.id(of: value) else { continue }
+    key.forEachString { value in
+      guard let id = context.id(of: value) else { return }
       let type = context.registry.type(id)
       let layer = type.layer
       guard layer == .appleSoftware || layer == .xcode, !context.declarations.contains(id),
         !context.isOfApple
-      else { continue }
+      else { return }
       let identifier = context.text(of: value)
       context.report(
         .depends(identifier, software(of: type)), at: value, about: identifier,

@@ -108,10 +108,10 @@ enum TypeIdentifierNotReverseDNS: DeclarationRule, KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard let known = key.known, known.namesTypes else { return }
-    for value in key.strings {
+    key.forEachString { value in
       guard let form = value.withText(expandedBy: context.options.settings, form),
         !context.isDeclared(value)
-      else { continue }
+      else { return }
       let text = context.text(of: value)
       let meant = standardType(text, form, in: context)
       context.report(

@@ -107,9 +107,9 @@ enum UnknownReservedType: DeclarationRule, KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard let known = key.known, known.namesTypes else { return }
-    for value in key.strings {
+    key.forEachString { value in
       guard let severity = severity(of: value, in: &context), !context.isDeclared(value) else {
-        continue
+        return
       }
       let identifier = context.text(of: value)
       context.report(

@@ -142,7 +142,8 @@ enum PlistEmptyValue: KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     let mayNotBeEmpty = key.flags.contains(.needsContent)
-    guard mayNotBeEmpty || !key.flags.isDisjoint(with: [.identifiers, .extension]) else { return }
+    guard mayNotBeEmpty || key.flags.contains(.identifiers) || key.flags.contains(.extension)
+    else { return }
     if key.value.isEmpty {
       guard mayNotBeEmpty, key.value.isUsable, !isPlugIns(key) else { return }
       context.report(

@@ -29,7 +29,7 @@ enum PlistLegacyFormat: FileRule {
     let list = infoPlist.list
     switch list.format {
     case .binary:
-      guard !list.isBroken, !infoPlist.isBuilt else { return }
+      guard !list.isBroken, !context.isBuilt else { return }
       context.report(
         .legacyFormat("a binary property list in a source tree"), in: SourceRange(at: 0),
         about: context.fileName)

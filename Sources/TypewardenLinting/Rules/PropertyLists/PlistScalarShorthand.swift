@@ -75,7 +75,7 @@ enum PlistScalarShorthand: KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard key.place == .tags || key.place == .declaration,
-      key.types.isSuperset(of: [.string, .strings]), key.value.kind == .string,
+      key.value.kind == .string, key.types.contains(.string), key.types.contains(.strings),
       key.value.isUsable, !key.value.isEmpty
     else { return }
     context.report(.shorthand(key.name), at: key.value, about: key.name)

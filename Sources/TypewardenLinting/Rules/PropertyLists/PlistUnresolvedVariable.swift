@@ -102,9 +102,13 @@ enum PlistUnresolvedVariable: KeyRule {
     default: break
     }
     guard key.id != nil, !key.types.contains(.any), !key.flags.contains(.url) else { return }
+    switch key.value.kind {
+    case .string, .array: break
+    default: return
+    }
     key.forEachString { value in
       guard let found = value.withText({ placeholder(in: $0) }) else { return }
-      if found.form == .bracketed, !context.infoPlist.isBuilt { return }
+      if found.form == .bracketed, !context.isBuilt { return }
       let text = value.withText { String(decoding: $0[found.range], as: UTF8.self) }
       context.report(.unresolved(text, found.form), at: value, about: key.name)
     }

@@ -170,9 +170,9 @@ enum PlistWrongValueType: KeyRule {
     case .dictionary: types.contains(.dictionary)
     case .boolean: types.contains(.boolean)
     case .integer:
-      !types.isDisjoint(with: [.integer, .number])
+      types.contains(.integer) || types.contains(.number)
         || types.contains(.flag01) && (value.integer == 0 || value.integer == 1)
-    case .real: !types.isDisjoint(with: [.real, .number])
+    case .real: types.contains(.real) || types.contains(.number)
     case .data: types.contains(.data)
     case .date: types.contains(.date)
     case .array:
