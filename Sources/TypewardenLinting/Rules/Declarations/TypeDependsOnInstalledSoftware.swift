@@ -2,8 +2,8 @@ internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
 
-/// A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
-/// some of Apple's software declares and the product does not import.
+/// A document type or Quick Look list relies on a type of other Apple software and does not import
+/// it.
 ///
 /// On a Mac without that software nobody declares the type, and the entry means nothing. An imported
 /// declaration makes it work everywhere. Types of Apple's that are not known to belong to one
