@@ -2,7 +2,7 @@
 ///
 /// A line ends with LF, CR LF or a lone CR, as editors count.
 public struct LineTable: Sendable {
-  private let starts: [Int]
+  private let starts: ContiguousArray<UInt32>
   private let source: SourceText
 
   /// Finds the line starts. Complexity: O(n) in the number of bytes.
@@ -12,7 +12,7 @@ public struct LineTable: Sendable {
       starts = [0]
       return
     }
-    var starts = [0]
+    var starts: ContiguousArray<UInt32> = [0]
     source.bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       let count = bytes.count
@@ -20,10 +20,10 @@ public struct LineTable: Sendable {
         let byte = bytes[index]
         index += 1
         if byte == 0x0A {
-          starts.append(index)
+          starts.append(UInt32(truncatingIfNeeded: index))
         } else if byte == 0x0D {
           if index < count, bytes[index] == 0x0A { index += 1 }
-          starts.append(index)
+          starts.append(UInt32(truncatingIfNeeded: index))
         }
       }
     }
@@ -46,18 +46,18 @@ public struct LineTable: Sendable {
     var high = starts.count
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     var column = 1
-    for byte in source.bytes[starts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+    for byte in source.bytes[Int(starts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }
     return SourceLocation(line: low + 1, column: column)
   }
 
   /// The bytes of a line (from 1) without its line end; nil when there is no such line.
   public func rangeOfLine(_ line: Int) -> SourceRange? {
     guard line >= 1, line <= starts.count else { return nil }
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : source.bytes.count
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : source.bytes.count
     while end > start, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D { end -= 1 }
     return SourceRange(start: start, end: end)
   }

@@ -28,8 +28,12 @@ public struct Linter: Sendable {
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
       check(product, elsewhere)
     }
+    // Files in order, then the findings in each, which are sorted already.
+    let groups = results.flatMap(\.groups).sorted {
+      $0.file.utf8.lexicographicallyPrecedes($1.file.utf8)
+    }
     var report = LintReport(
-      findings: results.flatMap(\.findings).sorted(),
+      findings: groups.flatMap(\.findings),
       files: products.flatMap(\.infoPlists).map { $0.list.source.name })
     report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
@@ -38,7 +42,8 @@ public struct Linter: Sendable {
 
   /// What one product yields.
   private struct Result: Sendable {
-    var findings: [Finding] = []
+    /// The findings of each file, in the order of their places.
+    var groups: [(file: String, findings: [Finding])] = []
     var suppressedCount = 0
     /// The suppressions of the configuration that silenced something, by number.
     var usedSuppressions: Set<Int> = []
@@ -83,7 +88,8 @@ public struct Linter: Sendable {
   ) {
     let source = infoPlist.list.source
     let lines = LineTable(source)
-    let keyPaths = drafts.count > 64 ? KeyPathIndex(infoPlist.list) : nil
+    let keyPaths = Finding.KeyPaths(infoPlist.list)
+    var findings: [Finding] = []
     var used = [Bool](repeating: false, count: comments.count)
     for draft in Subsumption.apply(drafts, ids: rules.ids) {
       let id = rules.ids[draft.rule]
@@ -97,7 +103,7 @@ public struct Linter: Sendable {
       let finding = finding(draft, severity, lines, keyPaths)
       let silencing = options.localRules.silencing(finding)
       if silencing.isEmpty {
-        result.findings.append(finding)
+        findings.append(finding)
       } else {
         result.suppressedCount += 1
         result.usedSuppressions.formUnion(silencing)
@@ -106,8 +112,11 @@ public struct Linter: Sendable {
     for (index, comment) in comments.enumerated() where !used[index] {
       guard let draft = superfluous(comment, infoPlist), let severity = rules.severity(of: draft)
       else { continue }
-      result.findings.append(finding(draft, severity, lines, nil))
+      findings.append(finding(draft, severity, lines, keyPaths))
     }
+    guard !findings.isEmpty else { return }
+    findings.sort { $0.precedesInFile($1) }
+    result.groups.append((source.name, findings))
   }
 
   private static func isSilenced(
@@ -144,7 +153,7 @@ public struct Linter: Sendable {
 
   private func finding(
     _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable,
-    _ keyPaths: KeyPathIndex?
+    _ keyPaths: Finding.KeyPaths
   ) -> Finding {
     let list = draft.infoPlist.list
     let start = lines.location(of: draft.range.start)
@@ -156,16 +165,14 @@ public struct Linter: Sendable {
           message: related.message, file: related.list.source.name,
           location: table.location(of: related.range.start)))
     }
-    var keyPath = draft.keyPath ?? ""
-    if draft.keyPath == nil, draft.value >= 0 {
-      keyPath =
-        keyPaths?.keyPath(at: draft.value)
-        ?? PropertyListValue(list.storage, draft.value).keyPath
-    }
+    let keyPath: Finding.KeyPathOrigin =
+      if let text = draft.keyPath { .text(text) } else if draft.value >= 0 {
+        .value(keyPaths, draft.value)
+      } else { .text("") }
     return Finding(
       rule: rules.ids[draft.rule], severity: severity, file: list.source.name, range: draft.range,
-      start: start, end: lines.location(of: draft.range.end), keyPath: keyPath, about: draft.about,
+      start: start, end: lines.location(of: draft.range.end), about: draft.about,
       message: draft.message.text, notes: notes,
-      sourceLine: list.source.encoding == .binary ? nil : lines.textOfLine(start.line))
+      origin: Finding.Origin(source: list.source, keyPath: keyPath))
   }
 }

@@ -37,7 +37,7 @@ public struct TextReporter: Sendable {
     text += emphasize(finding.severity, finding.severity.rawValue)
     text += ": \(escape(finding.message)) [\(finding.rule)]\n"
     text += excerpt(finding)
-    if finding.sourceLine == nil, !finding.keyPath.isEmpty {
+    if finding.isInBinary, !finding.keyPath.isEmpty {
       text += "    at \(escape(finding.keyPath))\n"
     }
     for note in finding.notes {
