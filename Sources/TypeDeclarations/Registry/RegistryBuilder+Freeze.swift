@@ -39,5 +39,8 @@ extension RegistryBuilder {
     parts.closure = ConformanceClosure(
       graph, components, base: parts.base?.closure, limits: limits)
     parts.roots = findRoots(graph, components)
+    for identifier in TypeRegistry.StandardIdentifier.allCases {
+      parts.standardTypes.append(Int32(declared(identifier.rawValue)))
+    }
   }
 }

@@ -20,6 +20,7 @@ package struct RegistryBuilder {
     var closure = ConformanceClosure()
     var losers: [Int32: [Int32]] = [:]
     var roots: ContiguousArray<RootTypes> = []
+    var standardTypes: ContiguousArray<Int32> = []
   }
 
   var parts = Parts()

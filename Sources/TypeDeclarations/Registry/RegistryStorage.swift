@@ -66,6 +66,9 @@ final class RegistryStorage: Sendable {
   let losers: [Int32: [Int32]]
   /// What each type of this storage says about kinds of objects.
   let roots: ContiguousArray<RootTypes>
+  /// The numbers of the types that stand for kinds of objects, by their place; -1 where nobody
+  /// declares one.
+  let standardTypes: ContiguousArray<Int32>
 
   init(_ parts: consuming RegistryBuilder.Parts) {
     base = parts.base
@@ -84,6 +87,7 @@ final class RegistryStorage: Sendable {
     closure = parts.closure
     losers = parts.losers
     roots = parts.roots
+    standardTypes = parts.standardTypes
   }
 
   var recordCount: Int { firstRecord + records.count }
