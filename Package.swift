@@ -19,13 +19,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
-  "TypewardenCommandLineTests": ["Snapshots"]
+  "TypeDeclarationsTests": ["Fixtures"],
+  "TypewardenCommandLineTests": ["Snapshots"],
+  "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
+  "TypewardenLintingTests": ["Fixtures"],
+  "UniformTypesTests": ["Fixtures"],
 ]
 
 let package = Package(
   name: "Typewarden",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
@@ -40,10 +45,12 @@ let package = Package(
     library("TypewardenSourceText"),
     library("PropertyLists", ["TypewardenSourceText", "CTypewardenXML"]),
     library("TypeDeclarations"),
+    library("UniformTypes", ["TypeDeclarations"]),
     library("InfoPlists", ["PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
     library(
       "TypewardenProjects",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
+    library("TypewardenSwiftFacts", ["TypewardenSourceText"]),
     library(
       "TypewardenLinting",
       [
@@ -62,12 +69,13 @@ let package = Package(
       name: "typewarden", dependencies: ["TypewardenCommands"], swiftSettings: settings),
     .executableTarget(
       name: "typewarden-generate",
-      dependencies: ["TypewardenCommands", "InfoPlists", "PropertyLists", "TypeDeclarations"],
+      dependencies: ["InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
 
     tests("TypewardenSourceTextTests", ["TypewardenSourceText"]),
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
+    tests("UniformTypesTests", ["UniformTypes", "TypeDeclarations"]),
     tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
@@ -77,6 +85,7 @@ let package = Package(
         "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
         "TypeDeclarations", "TypewardenSourceText",
       ]),
+    tests("TypewardenCommandsTests", ["typewarden"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )

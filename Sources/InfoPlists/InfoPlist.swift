@@ -101,6 +101,22 @@ public struct InfoPlist: Sendable {
     return found
   }
 
+  /// Whether the root has a key that only information property lists have: one of bundles, types,
+  /// documents or extensions.
+  package var hasInfoPlistKeys: Bool {
+    let schema = InfoPlistSchema.shared
+    guard let root = list.root else { return false }
+    for entry in root.entries {
+      let isOurs = entry.key.withText { name in
+        guard let key = schema.key(UnsafeRawBufferPointer(name), at: .root) else { return false }
+        return schema.flags(of: key).contains(.typeRelated) || name.starts(with: "CFBundle".utf8)
+          || name.starts(with: "NSExtension".utf8)
+      }
+      if isOurs { return true }
+    }
+    return false
+  }
+
   /// `CFBundleIdentifier` with its placeholders expanded.
   public var bundleIdentifier: String? {
     rootValue(.bundleIdentifier)?.string.map(settings.expand)

@@ -45,7 +45,9 @@ extension InfoPlist {
       }
       guard taken else { continue }
       if let supertypes = type.value(.typeConformsTo) {
-        Self.forEachString(supertypes) { $0.withText(expandedBy: settings) { builder.addSupertype($0) } }
+        Self.forEachString(supertypes) {
+          $0.withText(expandedBy: settings) { builder.addSupertype($0) }
+        }
       }
       addTags(of: type, to: &builder)
       if let label = type.value(.typeDescription), label.kind == .string {

@@ -1,3 +1,5 @@
+package import TypewardenSourceText
+
 extension PropertyListValue {
   /// The path from the root: keys and array positions joined by dots, as `plutil` writes them.
   ///
@@ -40,7 +42,34 @@ extension PropertyListValue {
     return path.joined(separator: ".")
   }
 
-  private static func escaped(_ key: String) -> String {
+  /// The key that the value belongs to, through any arrays around it; a key belongs to itself.
+  /// Nil outside of all dictionaries. Complexity: O(siblings on the way).
+  package var owningKey: PropertyListValue? {
+    let tape = storage.tape
+    var owner: Int?
+    var cursor = 0
+    while cursor < index {
+      let container = tape[cursor]
+      let isDictionary = container.kind == .dictionary
+      var child = cursor + 1
+      var next = index
+      while child < Int(container.end) {
+        let value = isDictionary ? child + 1 : child
+        let end = max(value + 1, value < tape.count ? Int(tape[value].end) : 0)
+        if index < end {
+          if isDictionary { owner = child }
+          next = index == child ? child : value
+          break
+        }
+        child = end
+      }
+      if child >= Int(container.end) { break }
+      cursor = next
+    }
+    return owner.map { PropertyListValue(storage, $0) }
+  }
+
+  static func escaped(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: ".")) else { return key }
     var result = ""
     for character in key {
@@ -56,5 +85,24 @@ extension ReadProblem {
   public func keyPath(in list: PropertyList) -> String {
     guard let valueIndex, valueIndex < list.storage.tape.count else { return "" }
     return PropertyListValue(list.storage, valueIndex).keyPath
+  }
+}
+
+extension PropertyList {
+  /// The bytes of the entry whose element starts at an offset of an XML list: a key with its value,
+  /// or a value alone. Nil when no element starts there. Complexity: O(values).
+  package func entryRange(startingAt offset: Int) -> SourceRange? {
+    guard format == .xml else { return nil }
+    let tape = storage.tape
+    for index in 0..<tape.count {
+      let value = PropertyListValue(storage, index)
+      let range = value.range
+      if range.start > offset { return nil }
+      guard range.start == offset else { continue }
+      guard value.kind == .key, index + 1 < tape.count else { return range }
+      return SourceRange(
+        start: range.start, end: PropertyListValue(storage, index + 1).range.end)
+    }
+    return nil
   }
 }

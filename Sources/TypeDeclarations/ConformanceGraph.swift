@@ -19,15 +19,14 @@ public struct ConformanceGraph: Sendable {
     public let supertype: TypeIdentifier
   }
 
-  /// The supertypes that are named and not declared, in the order of the types that name them.
+  /// The supertypes that are named and not declared, sorted by the types that name them.
   ///
-  /// Complexity: O(types + edges).
+  /// Complexity: O(types + edges), and a sort of what is found.
   public var danglingEdges: [DanglingEdge] {
-    var found: [DanglingEdge] = []
+    var found: Set<DanglingEdge> = []
     for id in 0..<storage.typeCount {
-      for parent in storage.parentIDs(ofType: id)
-      where storage.row(ofType: Int(parent)).active < 0 {
-        found.append(DanglingEdge(type: name(id), supertype: name(Int(parent))))
+      for parent in storage.parentIDs(ofType: id) where !storage.isDeclared(Int(parent)) {
+        found.insert(DanglingEdge(type: name(id), supertype: name(Int(parent))))
       }
     }
     return found.sorted { ($0.type, $0.supertype) < ($1.type, $1.supertype) }
@@ -36,15 +35,18 @@ public struct ConformanceGraph: Sendable {
   /// The cycles of the graph: each the types that conform to one another, as a closed walk without
   /// its last step, starting at the smallest identifier. A type that names itself is one of them.
   ///
-  /// Complexity: O(types + edges).
+  /// Of cycles that share types, the shortest through the smallest identifier is given.
+  /// Complexity: O(types + edges), and a sort of what is found.
   public var cycles: [[TypeIdentifier]] {
-    let components = Components(firstType: 0, count: storage.typeCount) { type, body in
+    let graph = DirectSupertypes(firstType: 0, count: storage.typeCount) { type, body in
       for parent in storage.parentIDs(ofType: type) { body(parent) }
     }
     var found: [[TypeIdentifier]] = []
-    for component in components.inOrder {
-      let start = component.min { name(Int($0)) < name(Int($1)) }!
-      if component.count == 1, !storage.parentIDs(ofType: Int(start)).contains(start) { continue }
+    for component in Components(graph) {
+      guard
+        let start = component.min(by: { storage.namePrecedes(Int($0), Int($1)) }),
+        component.count > 1 || graph.of(Int(start)).contains(start)
+      else { continue }
       found.append(walk(from: Int(start), within: Set(component.map(Int.init))).map(name))
     }
     return found.sorted { $0.lexicographicallyPrecedes($1) }
@@ -74,6 +76,6 @@ public struct ConformanceGraph: Sendable {
   }
 
   private func name(_ id: Int) -> TypeIdentifier {
-    TypeIdentifier(String(decoding: storage.nameBytes(of: id), as: UTF8.self))
+    storage.identifier(ofType: id)
   }
 }

@@ -20,9 +20,9 @@ public struct RegisteredType: Sendable {
   /// The type's number in its registry.
   public var typeID: TypeRegistry.TypeID { TypeRegistry.TypeID(id) }
 
-  /// The identifier, in lower case.
+  /// The identifier, in lower case. Complexity: O(its length); made anew each time.
   public var identifier: TypeIdentifier {
-    TypeIdentifier(String(decoding: storage.nameBytes(of: id), as: UTF8.self))
+    storage.identifier(ofType: id)
   }
 
   /// The active declaration. Complexity: O(tags); made anew each time.
@@ -54,10 +54,12 @@ public struct RegisteredType: Sendable {
   }
 
   /// Whether the type conforms to another, itself included.
+  ///
+  /// A type of another registry counts as the type of this registry that has its identifier.
+  /// Complexity: as that of ``TypeRegistry/conforms(_:to:)``.
   public func conforms(to other: RegisteredType) -> Bool {
-    guard let id = other.registry.storage === storage ? other.id : registry.type(other.identifier)?.id
-    else { return false }
-    return storage.conforms(self.id, to: id)
+    guard let other = registry.number(of: other) else { return false }
+    return storage.conforms(id, to: other)
   }
 
   /// Whether the type conforms to a type given by name; false for one that nobody declares.
@@ -66,56 +68,50 @@ public struct RegisteredType: Sendable {
   }
 
   /// All supertypes that are declared, without the type itself, sorted by identifier.
+  ///
+  /// Apple's counterpart is `UTType.supertypes`. Complexity: O(supertypes × log supertypes).
   public var supertypes: [RegisteredType] {
-    storage.supertypeIDs(of: id).map { RegisteredType(registry, $0) }
-      .sorted { $0.identifier < $1.identifier }
+    registry.types(storage.supertypeIDs(of: id))
   }
 
   /// The declared types that name this one as their direct supertype, sorted by identifier.
   ///
   /// Complexity: O(types).
   public var directSubtypes: [RegisteredType] {
-    (0..<storage.typeCount)
-      .filter { $0 != id && storage.parentIDs(ofType: $0).contains(Int32(id)) }
-      .map { RegisteredType(registry, $0) }.sorted { $0.identifier < $1.identifier }
+    registry.types(
+      (0..<storage.typeCount).filter {
+        $0 != id && storage.parentIDs(ofType: $0).contains(Int32(id))
+      })
   }
 
   /// All declared types that conform to this one, without itself, sorted by identifier.
   ///
   /// Complexity: O(types).
   public var subtypes: [RegisteredType] {
-    (0..<storage.typeCount)
-      .filter { $0 != id && storage.row(ofType: $0).active >= 0 && storage.conforms($0, to: id) }
-      .map { RegisteredType(registry, $0) }.sorted { $0.identifier < $1.identifier }
+    registry.types(
+      (0..<storage.typeCount).filter {
+        $0 != id && storage.isDeclared($0) && storage.conforms($0, to: id)
+      })
   }
 
   /// A shortest path of conformance to a supertype, both ends included; nil when there is none.
+  ///
+  /// Complexity: O(supertypes + edges).
   public func path(to supertype: RegisteredType) -> [RegisteredType]? {
-    storage.path(from: id, to: supertype.id)?.map { RegisteredType(registry, $0) }
+    guard let supertype = registry.number(of: supertype) else { return nil }
+    return storage.path(from: id, to: supertype)?.map { RegisteredType(registry, $0) }
+  }
+}
+
+extension TypeRegistry {
+  /// The number that a type of this or another registry has here; nil when it is not declared here.
+  func number(of type: RegisteredType) -> Int? {
+    type.registry.storage === storage ? type.id : id(of: type.identifier.rawValue)?.rawValue
   }
 
-  /// The preferred tag of a class: the first declared; nil when there is none.
-  public func preferredTag(_ tagClass: TagClass) -> String? {
-    declaration.tags[tagClass]?.first
-  }
-
-  /// What the type is called: its own description, else the first that its supertypes give, depth
-  /// first in the declared order. Apple's counterpart is `UTType.localizedDescription`.
-  public var localizedDescription: String? {
-    var seen: Set<Int> = []
-    func find(_ id: Int) -> String? {
-      guard seen.insert(id).inserted else { return nil }
-      let active = Int(storage.row(ofType: id).active)
-      guard active >= 0 else { return nil }
-      let (home, index) = storage.home(ofRecord: active)
-      if let text = home.text(home.records[index].label) { return text }
-      guard seen.count < 4096 else { return nil }
-      for parent in storage.parentIDs(ofType: id) {
-        if let text = find(Int(parent)) { return text }
-      }
-      return nil
-    }
-    return find(id)
+  /// The types of some numbers, sorted by identifier.
+  func types(_ ids: [Int]) -> [RegisteredType] {
+    ids.sorted { storage.namePrecedes($0, $1) }.map { RegisteredType(self, $0) }
   }
 }
 

@@ -3,15 +3,23 @@ public struct RegistryLayer: Hashable, Sendable, CustomStringConvertible {
   /// The layer's name: `core`, `apple-software`, `xcode`, or the path or name of an input.
   public let name: String
 
-  /// A layer from its name.
-  public init(_ name: String) { self.name = name }
+  /// Whether the layer is one of the ``standard`` ones. An input that is called `core` is not.
+  public let isStandard: Bool
+
+  /// The layer of an input from its name. It differs from the standard layers, whatever its name.
+  public init(_ name: String) { self.init(name, isStandard: false) }
+
+  private init(_ name: String, isStandard: Bool) {
+    self.name = name
+    self.isStandard = isStandard
+  }
 
   /// What every Mac has.
-  public static let core = RegistryLayer("core")
+  public static let core = RegistryLayer("core", isStandard: true)
   /// Other Apple software, which a Mac may lack.
-  public static let appleSoftware = RegistryLayer("apple-software")
+  public static let appleSoftware = RegistryLayer("apple-software", isStandard: true)
   /// Xcode and its companion tools.
-  public static let xcode = RegistryLayer("xcode")
+  public static let xcode = RegistryLayer("xcode", isStandard: true)
 
   /// The layers of the standard types, in the order of their precedence.
   public static let standard: [RegistryLayer] = [.core, .appleSoftware, .xcode]

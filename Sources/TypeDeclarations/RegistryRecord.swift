@@ -32,6 +32,11 @@ public struct RegistryRecord: Sendable {
 }
 
 extension RegistryStorage {
+  /// The identifier of a type, declared or not.
+  func identifier(ofType id: Int) -> TypeIdentifier {
+    withName(of: id) { TypeIdentifier(String(decoding: $0, as: UTF8.self)) }
+  }
+
   /// A declaration as a value.
   func declaration(ofRecord id: Int) -> TypeDeclaration {
     let (home, index) = home(ofRecord: id)
@@ -43,9 +48,10 @@ extension RegistryStorage {
     return TypeDeclaration(
       home.text(record.spelling) ?? "", kind: record.kind,
       conformingTo: home.parents[record.parents.range].map {
-        String(decoding: nameBytes(of: Int($0)), as: UTF8.self)
+        identifier(ofType: Int($0)).rawValue
       },
-      tags: tags, localizedDescription: home.text(record.label), referenceURL: home.text(record.url),
+      tags: tags, localizedDescription: home.text(record.label),
+      referenceURL: home.text(record.url),
       version: record.version.map(Int.init))
   }
 }

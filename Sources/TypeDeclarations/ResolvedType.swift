@@ -15,6 +15,9 @@ public struct ResolvedType: Hashable, Sendable {
   /// Whether the identifier only encodes tags.
   public var isDynamic: Bool { dynamic != nil }
 
+  /// An answer that is a declared type.
+  package init(declared type: RegisteredType) { self.init(type) }
+
   init(_ type: RegisteredType) {
     identifier = type.identifier
     registered = type
@@ -33,9 +36,9 @@ public struct ResolvedType: Hashable, Sendable {
     dynamic = nil
   }
 
-  /// The tags of the type: its own, or those that the identifier encodes.
+  /// The tags of the type: its own, or those that the identifier encodes. Complexity: O(tags).
   public var tags: [TagClass: [String]] {
-    if let registered { return registered.declaration.tags }
+    if let registered { return registered.tags }
     return dynamic?.tags ?? [:]
   }
 

@@ -12,11 +12,20 @@ public struct TypeDeclaration: Hashable, Sendable {
     case unknown
   }
 
-  /// The type's identifier, in lower case.
-  public var identifier: TypeIdentifier
+  /// The type's identifier, in lower case. Setting it replaces a spelling of another identifier.
+  public var identifier: TypeIdentifier {
+    didSet {
+      if TypeIdentifier(spelling) != identifier { spelling = identifier.rawValue }
+    }
+  }
 
-  /// The identifier as it was written.
-  public var spelling: String
+  /// The identifier as it was written. Setting it sets the identifier too.
+  public var spelling: String {
+    didSet {
+      let folded = TypeIdentifier(spelling)
+      if identifier != folded { identifier = folded }
+    }
+  }
 
   /// Whether the declarer owns the type.
   public var kind: Kind

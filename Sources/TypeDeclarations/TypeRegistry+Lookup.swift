@@ -60,15 +60,20 @@ extension TypeRegistry {
 
   /// The declared types that carry a tag, best first, among those that conform to a supertype.
   ///
+  /// Exported by the core comes before anything else, then `public.` identifiers, then exported
+  /// before imported, then the earlier layer and the earlier declaration.
+  ///
   /// Apple's counterpart is `UTType.types(tag:tagClass:conformingTo:)`, which adds a dynamic type
   /// when there are none. Complexity: O(claimants).
   public func types(
     tag: String, tagClass: TagClass, conformingTo supertype: RegisteredType? = nil
   ) -> [RegisteredType] {
     guard let known = KnownTagClass(tagClass) else { return [] }
+    let root = supertype.flatMap { number(of: $0) }
+    if supertype != nil, root == nil { return [] }
     return RegistryBuilder.withBytes(tag) { tag in
       claimants(ofTag: tag, known)
-        .filter { supertype == nil || storage.conforms($0, to: supertype!.id) }
+        .filter { type in root.map { storage.conforms(type, to: $0) } ?? true }
         .map { RegisteredType(self, $0) }
     }
   }

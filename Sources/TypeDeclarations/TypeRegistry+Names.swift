@@ -109,8 +109,8 @@ extension TypeRegistry {
   /// The row of an extension in any case; nil when nobody claims it.
   @inline(__always)
   private func tagRow(ofExtension text: UnsafeBufferPointer<UInt8>) -> TagIndex.Row? {
-    if text.count <= 8 {
-      let key = PackedTable.pack(text)
+    let key = PackedTable.pack(text)
+    if key != 0 {
       let own = storage.tags.extensions.find(key)
       if own >= 0 { return storage.tags.rows[own] }
       guard let base = storage.base else { return nil }
@@ -132,9 +132,9 @@ extension TypeRegistry {
 
   /// Where the extension of a name stands; an empty range when it has none.
   ///
-  /// The part behind the last dot, unless the dot is the first character of the last component, the
-  /// part is empty, or it holds a space or another character that no extension has. Slashes at the
-  /// end are passed over.
+  /// The part behind the last dot, unless the last component has nothing but dots before it, the
+  /// part is empty, or it holds a space or a control character, which no extension has. Slashes at
+  /// the end are passed over.
   @inline(__always)
   package static func extensionRange(
     of name: UnsafeBufferPointer<UInt8>
@@ -145,8 +145,7 @@ extension TypeRegistry {
     while index > 0 {
       let byte = name[index]
       if byte == 0x2E {
-        if name[index - 1] == 0x2F { return (0, 0) }
-        return (index + 1, end - index - 1)
+        return isHidden(name, upTo: index) ? (0, 0) : (index + 1, end - index - 1)
       }
       if byte <= 0x20 || byte == 0x2F || byte == 0x7F { return (0, 0) }
       index -= 1
@@ -154,16 +153,19 @@ extension TypeRegistry {
     return (0, 0)
   }
 
+  /// Whether nothing but dots stands before a dot in its component.
+  @inline(__always)
+  private static func isHidden(_ name: UnsafeBufferPointer<UInt8>, upTo dot: Int) -> Bool {
+    var index = dot - 1
+    while index >= 0, name[index] == 0x2E { index -= 1 }
+    return index < 0 || name[index] == 0x2F
+  }
+
   /// Calls `body` with the identifier of a declared type's number.
   @inline(__always)
   package func withIdentifier<Result>(
     of id: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let (home, index) = storage.home(ofType: id)
-    let row = home.types[index]
-    return home.arena.withUnsafeBufferPointer { arena in
-      let start = Int(row.nameStart)
-      return body(UnsafeBufferPointer(rebasing: arena[start..<start + Int(row.nameLength)]))
-    }
+    storage.withName(of: id, body)
   }
 }

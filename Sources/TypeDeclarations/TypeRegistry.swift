@@ -14,15 +14,18 @@ public struct TypeRegistry: Sendable {
 
   /// A registry with one more layer, which yields to the layers before it.
   ///
-  /// Which declaration of an identifier is active, and who gets a tag, is said in
-  /// ``TypeRegistry``'s documentation under precedence. Complexity: O(new declarations) on the
-  /// standard types, as long as no declaration takes the place of a standard one; otherwise
-  /// O(all declarations).
+  /// Of several declarations of one identifier, one that the core exports is active, else an
+  /// exported one, else that of the earliest layer; nothing is merged.
+  ///
+  /// Complexity: O(declarations beyond the standard types), as long as none takes the place of a
+  /// standard one; otherwise O(all declarations). Add many layers by one call, not one by one.
   public func adding(_ declarations: [TypeDeclaration]) -> TypeRegistry {
     adding(declarations, layer: RegistryLayer("layer \(layers.count)"))
   }
 
-  /// A registry with one more layer of a given name.
+  /// A registry with one more layer of a given name, which another layer may have too.
+  ///
+  /// Complexity: as that of ``adding(_:)``.
   public func adding(_ declarations: [TypeDeclaration], layer: RegistryLayer) -> TypeRegistry {
     adding { builder in
       builder.beginLayer(layer)
@@ -41,13 +44,14 @@ public struct TypeRegistry: Sendable {
   package func makeBuilder() -> RegistryBuilder {
     // One storage at most underneath, and only one that later layers cannot change by declaring
     // what was missing.
-    guard let base = storage.base ?? (storage.isClosed ? storage : nil) else {
-      var builder = RegistryBuilder()
-      builder.copyRecords(of: storage)
+    if let base = storage.base {
+      var builder = RegistryBuilder(on: base)
+      builder.copyOwnRecords(of: storage)
       return builder
     }
-    var builder = RegistryBuilder(on: base)
-    if storage.base != nil { builder.copyOwnRecords(of: storage) }
+    if storage.isClosed, !storage.types.isEmpty { return RegistryBuilder(on: storage) }
+    var builder = RegistryBuilder()
+    builder.copyRecords(of: storage)
     return builder
   }
 
@@ -55,33 +59,25 @@ public struct TypeRegistry: Sendable {
   public var layers: [RegistryLayer] { storage.layers }
 
   /// The number of identifiers that somebody declares.
-  public var count: Int {
-    (0..<storage.typeCount).count { storage.row(ofType: $0).active >= 0 }
-  }
+  public var count: Int { storage.declaredCount }
 
-  /// The active declared types, standard types first, each layer in its own order.
+  /// The declared types, standard types first, each layer in its own order.
+  ///
+  /// Complexity: O(types × log types).
   public var types: [RegisteredType] {
-    (0..<storage.typeCount)
-      .filter { storage.row(ofType: $0).active >= 0 }
-      .sorted { order(of: $0) < order(of: $1) }
-      .map { RegisteredType(self, $0) }
+    (0..<storage.typeCount).filter { storage.isDeclared($0) }
+      .map { (place: place(of: $0), id: $0) }
+      .sorted { $0 < $1 }
+      .map { RegisteredType(self, $0.id) }
   }
 
-  private func order(of id: Int) -> (UInt16, Int32) {
+  private func place(of id: Int) -> UInt64 {
     let record = storage.row(ofRecord: Int(storage.row(ofType: id).active))
-    return (record.layer, record.order)
+    return UInt64(record.layer) << 32 | UInt64(UInt32(clamping: record.order))
   }
 }
 
 extension RegistryStorage {
   /// Whether every identifier that occurs is declared, so that no later layer can fill a gap.
   var isClosed: Bool { base == nil && types.allSatisfy { $0.active >= 0 } }
-}
-
-extension RegistryBuilder {
-  /// Adds the records of a storage that stands on the same base as this builder.
-  mutating func copyOwnRecords(of storage: RegistryStorage) {
-    parts.layers = storage.layers
-    copyRecords(ofThis: storage)
-  }
 }

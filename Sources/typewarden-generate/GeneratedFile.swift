@@ -11,4 +11,6 @@ struct GeneratorError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-let generatedHeader = "// Made by scripts/generate. Change what it is made from, not this file.\n"
+let generatedHeader =
+  "// swift-format-ignore-file\n"
+  + "// Made by scripts/generate. Change what it is made from, not this file.\n"

@@ -67,7 +67,8 @@ enum RuleFiles {
       + "\n/// All rules. A rule's number is its place in this list.\npackage enum RuleCatalog {\n"
       + "  package static let all: [any Rule.Type] = [\n"
     for rule in rules { text += "    \(rule.type).self,\n" }
-    text += "  ]\n}\n\n/// Runs the rules of each kind of subject, without any look-up on the way.\n"
+    text +=
+      "  ]\n}\n\n/// Runs the rules of each kind of subject, without any look-up on the way.\n"
     text += "extension EnabledRules {\n"
     let parts = subjects.map { subject in
       var part = "  func \(subject.method)(\(subject.parameter), in context: inout RuleContext) {\n"

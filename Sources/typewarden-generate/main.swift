@@ -1,5 +1,4 @@
 internal import Foundation
-internal import TypewardenCommands
 
 // Makes the checked-in generated files again, or with --check tells which of them are stale.
 let arguments = CommandLine.arguments.dropFirst()
@@ -7,9 +6,12 @@ let isCheck = arguments.contains("--check")
 let root = arguments.first { !$0.hasPrefix("-") } ?? "."
 
 do {
-  let files = try SystemTableFile.make(root: root) + RuleFiles.make(root: root)
+  let files =
+    try SystemTableFile.make(root: root) + KnowledgeTables.make(root: root)
+    + RuleFiles.make(root: root)
   var stale: [String] = []
-  for file in files where (try? String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8)) != file.text {
+  for file in files
+  where (try? String(contentsOfFile: "\(root)/\(file.path)", encoding: .utf8)) != file.text {
     stale.append(file.path)
     if !isCheck {
       try file.text.write(toFile: "\(root)/\(file.path)", atomically: true, encoding: .utf8)

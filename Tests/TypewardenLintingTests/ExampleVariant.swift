@@ -27,6 +27,7 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
   case windowsLineEnds = "with CR LF"
   case leadingComment = "behind a comment"
   case astralCharacters = "behind characters outside of the basic plane"
+  case utf16 = "in UTF-16"
 
   var testDescription: String { rawValue }
 
@@ -40,6 +41,13 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
         file.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
     case .leadingComment: return insert("<!-- a comment\n over two lines -->\n", into: file)
     case .astralCharacters: return insert("<!-- 📒🖋️ 𝒩otes -->", into: file)
+    case .utf16:
+      // Places are those of the text in UTF-8, whatever the file was.
+      var prepared = PreparedExample(file)
+      let text = String(decoding: prepared.bytes, as: UTF8.self)
+      guard Array(text.utf8) == prepared.bytes else { return nil }
+      prepared.bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      return prepared
     }
   }
 

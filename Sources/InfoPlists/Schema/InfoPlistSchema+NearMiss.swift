@@ -14,26 +14,31 @@ extension InfoPlistSchema {
   ///
   /// Returns the key itself where the name is known. Complexity: O(keys of the place).
   package func nearest(to name: String, at place: Place) -> KeyID? {
-    if let known = key(name, at: place) { return known }
     var name = name
-    return name.withUTF8 { nearest(to: $0, at: place) }
+    return name.withUTF8 { nearest(to: UnsafeRawBufferPointer($0), at: place) }
   }
 
-  private func nearest(to name: UnsafeBufferPointer<UInt8>, at place: Place) -> KeyID? {
+  /// The same from the bytes of the name, without a string being made.
+  package func nearest(to name: UnsafeRawBufferPointer, at place: Place) -> KeyID? {
+    if let known = key(name, at: place) { return known }
     var best: (key: KeyID, rank: Int)?
-    for key in keys(at: place) {
+    for key in candidates(at: place) {
       let flags = flags(of: key)
-      if place == .root, !flags.contains(.typeRelated) { continue }
       let candidate = nameBytes(of: key)
       let limit = Self.limit(for: min(name.count, candidate.count))
       // A final `s` is one edit, which short names would not be allowed otherwise.
       let allowed = Self.differInFinalS(name, candidate) ? max(limit, 1) : limit
+      guard abs(name.count - candidate.count) <= allowed else { continue }
       guard let distance = NearMiss.distance(name, candidate, limit: allowed) else { continue }
       let rank = distance * 2 + (flags.isDisjoint(with: [.legacy, .private]) ? 0 : 1)
       if let best, best.rank <= rank { continue }
       best = (key, rank)
     }
     return best?.key
+  }
+
+  private func candidates(at place: Place) -> [KeyID] {
+    place == .root ? typeRelated : Array(keys(at: place))
   }
 
   /// The edits allowed between names of which the shorter has this length.
@@ -46,7 +51,7 @@ extension InfoPlistSchema {
   }
 
   private static func differInFinalS(
-    _ name: UnsafeBufferPointer<UInt8>, _ candidate: UnsafeRawBufferPointer
+    _ name: UnsafeRawBufferPointer, _ candidate: UnsafeRawBufferPointer
   ) -> Bool {
     switch name.count - candidate.count {
     case 1: name.last.map(isS) == true

@@ -13,6 +13,8 @@ package struct InfoPlistSchema: Sendable {
   /// Open addressing: row numbers, `vacant` where there is none. At most half of it is filled.
   private let slots: [UInt16]
   private let knownKeys: [KeyID]
+  /// The keys of the root that matter to types and documents.
+  let typeRelated: [KeyID]
 
   private struct Row: Sendable {
     let name: Range<Int>
@@ -82,6 +84,12 @@ package struct InfoPlistSchema: Sendable {
 
   package func flags(of key: KeyID) -> KeyFlags { rows[Int(key.index)].flags }
 
+  /// The same at one go, for readers that ask for every key they meet.
+  package func facts(of key: KeyID) -> (types: ValueTypes, flags: KeyFlags, known: KnownKey?) {
+    let row = rows[Int(key.index)]
+    return (row.types, row.flags, row.known)
+  }
+
   /// The first systems that documented the key, such as `iOS 8.0 macOS 10.10`.
   package func since(of key: KeyID) -> String? {
     let since = bytes(rows[Int(key.index)].since)
@@ -149,5 +157,7 @@ extension InfoPlistSchema {
     self.ranges = ranges
     self.slots = slots
     self.knownKeys = knownKeys
+    typeRelated = rows.indices.filter { rows[$0].flags.contains(.typeRelated) }
+      .map { KeyID(index: UInt16($0)) }
   }
 }

@@ -201,7 +201,7 @@ enum KeyTable {
     root	ALTServerID	string	-	-
     root	AMAccepts	dictionary	-	-
     root	AMActionVersion	string	-	-
-    root	AMApplication	strings	-	-
+    root	AMApplication	string,strings	-	-
     root	AMApplicationBuild	string	-	-
     root	AMApplicationVersion	string	-	-
     root	AMCanShowSelectedItemsWhenRun	any	-	-

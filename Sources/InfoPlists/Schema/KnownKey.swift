@@ -4,7 +4,8 @@
 package enum KnownKey: UInt8, CaseIterable, Sendable {
   case exportedTypeDeclarations, importedTypeDeclarations, documentTypes, services, `extension`,
     bundleIdentifier, bundlePackageType, requiresIPhoneOS, deviceFamily, minimumOSVersion,
-    minimumSystemVersion, supportedPlatforms, platformName, supportsOpeningDocumentsInPlace,
+    minimumSystemVersion, supportedPlatforms, platformName, buildMachine,
+    supportsOpeningDocumentsInPlace,
     supportsDocumentBrowser, appClip
   case typeIdentifier, typeConformsTo, typeTagSpecification, typeDescription, typeIconFile,
     typeIconFiles, typeIcons, typeReferenceURL, typeVersion
@@ -33,6 +34,7 @@ package enum KnownKey: UInt8, CaseIterable, Sendable {
     case .minimumSystemVersion: (.root, "LSMinimumSystemVersion")
     case .supportedPlatforms: (.root, "CFBundleSupportedPlatforms")
     case .platformName: (.root, "DTPlatformName")
+    case .buildMachine: (.root, "BuildMachineOSBuild")
     case .supportsOpeningDocumentsInPlace: (.root, "LSSupportsOpeningDocumentsInPlace")
     case .supportsDocumentBrowser: (.root, "UISupportsDocumentBrowser")
     case .appClip: (.root, "NSAppClip")

@@ -5,6 +5,7 @@
 enum DynamicBase32 {
   static let alphabet: StaticString = "abcdefghkmnpqrstuvwxyz0123456789"
 
+  /// The identifier that encodes a payload.
   static func identifier(of payload: [UInt8]) -> String {
     var text: [UInt8] = Array("dyn.a".utf8)
     text.reserveCapacity(5 + (payload.count * 8 + 4) / 5)
@@ -27,14 +28,13 @@ enum DynamicBase32 {
   static func payload(
     of identifier: String
   ) throws(DynamicIdentifier.Malformed) -> [UInt8] {
-    let text = Array(identifier.lowercased().utf8)
+    let text = Array(TypeIdentifier(identifier).rawValue.utf8)
     guard text.starts(with: "dyn.".utf8) else {
       throw DynamicIdentifier.Malformed("does not begin with `dyn.`")
     }
     guard text.count > 5 else { throw DynamicIdentifier.Malformed("encodes nothing") }
     guard text[4] == UInt8(ascii: "a") else {
-      throw DynamicIdentifier.Malformed(
-        "is of form `\(UnicodeScalar(text[4]))`; only form `a` is known")
+      throw DynamicIdentifier.Malformed("is of a form other than `dyn.a`, the only one known")
     }
     var payload: [UInt8] = []
     payload.reserveCapacity(text.count * 5 / 8)
@@ -43,7 +43,9 @@ enum DynamicBase32 {
     for byte in text[5...] {
       guard let digit = digit(byte) else {
         throw DynamicIdentifier.Malformed(
-          "has the character `\(UnicodeScalar(byte))`, which is not of the alphabet")
+          byte < 0x80
+            ? "has the character `\(UnicodeScalar(byte))`, which is not of the alphabet"
+            : "has a character that is not ASCII")
       }
       bits = (bits << 5 | digit) & 0xFFF
       count += 5

@@ -42,7 +42,7 @@ extension DynamicIdentifier {
       }
     }
     self.init(
-      identifier: identifier.lowercased(), conformsTo: conformsTo, tags: tags)
+      identifier: TypeIdentifier(identifier).rawValue, conformsTo: conformsTo, tags: tags)
   }
 
   private static func name(of code: String) -> String {

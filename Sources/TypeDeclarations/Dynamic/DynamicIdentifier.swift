@@ -49,6 +49,11 @@ public struct DynamicIdentifier: Hashable, Sendable {
     self.init(conformingTo: supertype, tags: [Tag(tagClass, tag)])
   }
 
+  /// Whether text can be a tag of a class at all; an encoder refuses what no object can have.
+  package static func isValid(tag: String, tagClass: TagClass) -> Bool {
+    KnownTagClass(tagClass).map { TagSyntax.isValid(tag, $0) } ?? false
+  }
+
   init(identifier: String, conformsTo: [TypeIdentifier], tags: [Tag]) {
     self.identifier = identifier
     self.conformsTo = conformsTo

@@ -21,7 +21,8 @@ enum DynamicPayload {
     var pairs: [String] = []
     if !conformsTo.isEmpty {
       pairs.append(
-        "0=" + conformsTo.map { abbreviation(of: $0.rawValue) ?? escaped($0.rawValue) }
+        "0="
+          + conformsTo.map { abbreviation(of: $0.rawValue) ?? escaped($0.rawValue) }
           .joined(separator: ","))
     }
     var done: Set<TagClass> = []
@@ -37,8 +38,11 @@ enum DynamicPayload {
     switch tag.tagClass {
     case .filenameExtension: return tag.text.lowercased()
     case .osType:
-      let characters = tag.text.prefix(4)
-      return characters + String(repeating: "\0", count: 4 - characters.count)
+      // An empty code stays empty, as recorded identifiers show.
+      if tag.text.isEmpty { return "" }
+      var characters = Array(tag.text.unicodeScalars.prefix(4))
+      while characters.count < 4 { characters.append("\0") }
+      return String(String.UnicodeScalarView(characters))
     default: return tag.text
     }
   }

@@ -1,155 +1,101 @@
 /// Which types conform to which, for all types of one storage at once.
 ///
-/// Up to ``matrixLimit`` types this is a bit for each pair; above, a sorted list of supertypes for
-/// each type. A list that would make the whole grow beyond ``pairLimit`` is left out, and the
-/// answer is then found by walking: a chain of 100,000 types must not take 40 GB.
+/// A bit for each pair while that takes little; above, a sorted list of supertypes for each type.
+/// Lists beyond ``Limits/pairs`` are left out, and their answers are found by walking: all lists of
+/// a chain of 100,000 types would take 20 GB.
 struct ConformanceClosure: Sendable {
-  static let matrixLimit = 4096
-  static let pairLimit = 1 << 23
+  /// How much a closure may take.
+  struct Limits: Sendable {
+    /// The size of the matrix, in bits. The default is 2 MB: 4,096 types.
+    var matrixBits = 1 << 24
+    /// The number of supertypes in all lists together. The default is 32 MB.
+    var pairs = 1 << 23
+  }
 
-  private var firstType = 0
-  private var words = 0
-  private var matrix: ContiguousArray<UInt64> = []
-  private var starts: ContiguousArray<UInt32> = []
-  private var members: ContiguousArray<Int32> = []
-  private var walked: Set<Int32> = []
+  /// Where the supertypes of a type stand in ``members``.
+  struct Row: Sendable {
+    var start: UInt32 = 0
+    var count: UInt32 = 0
 
-  /// Whether the types have lists instead of a matrix.
-  private var hasLists: Bool { words == 0 }
+    /// The row of a type without a list.
+    static let walked = Row(start: 0, count: .max)
+    var isWalked: Bool { count == .max }
+    var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+  }
+
+  var firstType = 0
+  /// The length of a row of the matrix, in words; 0 when there are lists instead.
+  var words = 0
+  var matrix: ContiguousArray<UInt64> = []
+  var rows: ContiguousArray<Row> = []
+  /// All lists. Types may share one, and a list may hold the type itself.
+  var members: ContiguousArray<Int32> = []
+  /// Whether some type has no list.
+  var hasWalkedTypes = false
 
   init() {}
 
-  /// Computes the closure of the types from `firstType` on.
+  /// Computes the closure of the types of a graph, which may stand on a base's types.
   ///
-  /// `parents` gives the declared direct supertypes of a type by number, leaving out those that
-  /// nobody declares; a base's numbers may be among them. Complexity: O(types + pairs).
+  /// Complexity: O(edges + conforming pairs), bounded by the limits.
   init(
-    firstType: Int, count: Int, base: ConformanceClosure?,
-    parents: (Int, (Int32) -> Void) -> Void
+    _ graph: DirectSupertypes, _ components: Components, base: ConformanceClosure?, limits: Limits
   ) {
-    self.firstType = firstType
-    let components = Components(firstType: firstType, count: count, parents: parents)
-    if base == nil, count <= Self.matrixLimit {
-      fillMatrix(count, components, parents)
+    firstType = graph.firstType
+    let wordCount = (firstType + graph.count + 63) / 64
+    if wordCount * 64 * graph.count <= limits.matrixBits, base?.hasWalkedTypes != true {
+      words = wordCount
+      fillMatrix(graph, components, base)
     } else {
-      fillLists(count, components, base, parents)
+      fillLists(graph, components, base, limits)
     }
   }
 
-  /// Whether one type is a supertype of another; false for equal types outside of a cycle.
+  /// Whether a type conforms to another one; nil when that has to be walked.
+  ///
+  /// The numbers are of the registry, and different: equal types are the caller's matter.
   @inline(__always)
   func contains(_ type: Int, _ supertype: Int) -> Bool? {
     if words > 0 {
-      let word = matrix[type * words + supertype >> 6]
+      let word = matrix[(type - firstType) * words + supertype >> 6]
       return word >> UInt64(supertype & 63) & 1 == 1
     }
-    return inList(type, supertype)
+    return listContains(type, supertype)
   }
 
-  private func inList(_ type: Int, _ supertype: Int) -> Bool? {
-    let index = type - firstType
-    if !walked.isEmpty, walked.contains(Int32(type)) { return nil }
-    var low = Int(starts[index])
-    var high = Int(starts[index + 1])
+  private func listContains(_ type: Int, _ supertype: Int) -> Bool? {
+    let row = rows[type - firstType]
+    if row.isWalked { return nil }
     let wanted = Int32(supertype)
-    while low < high {
-      let middle = (low + high) / 2
-      if members[middle] < wanted { low = middle + 1 } else { high = middle }
+    return members.withUnsafeBufferPointer { members in
+      // Halves the rest without branching on what is found.
+      var low = Int(row.start)
+      var length = Int(row.count)
+      while length > 1 {
+        let half = length / 2
+        low = members[low + half] <= wanted ? low + half : low
+        length -= half
+      }
+      return length == 1 && members[low] == wanted
     }
-    return low < Int(starts[index + 1]) && members[low] == wanted
   }
 
-  /// The supertypes of a type in the order of their numbers; nil when they have to be walked.
-  func supertypes(of type: Int) -> [Int32]? {
-    if words > 0 {
-      var found: [Int32] = []
+  /// Calls `body` with each supertype in the order of their numbers, perhaps also with the type
+  /// itself; returns false, without any call, when they have to be walked.
+  func forEachSupertype(of type: Int, _ body: (Int) -> Void) -> Bool {
+    guard words == 0 else {
       for word in 0..<words {
-        var bits = matrix[type * words + word]
+        var bits = matrix[(type - firstType) * words + word]
         while bits != 0 {
-          let supertype = word * 64 + bits.trailingZeroBitCount
-          if supertype != type { found.append(Int32(supertype)) }
+          body(word * 64 + bits.trailingZeroBitCount)
           bits &= bits - 1
         }
       }
-      return found
+      return true
     }
-    if walked.contains(Int32(type)) { return nil }
-    let index = type - firstType
-    return Array(members[Int(starts[index])..<Int(starts[index + 1])])
-  }
-
-  private mutating func fillMatrix(
-    _ count: Int, _ components: Components, _ parents: (Int, (Int32) -> Void) -> Void
-  ) {
-    words = max(1, (count + 63) / 64)
-    matrix = ContiguousArray(repeating: 0, count: words * count)
-    matrix.withUnsafeMutableBufferPointer { matrix in
-      for component in components.inOrder {
-        // All members of a cycle see the same supertypes, each other among them.
-        let first = Int(component[component.startIndex]) * words
-        for member in component {
-          if component.count > 1 {
-            matrix[first + Int(member) >> 6] |= 1 << UInt64(member & 63)
-          }
-          parents(Int(member)) { parent in
-            matrix[first + Int(parent) >> 6] |= 1 << UInt64(parent & 63)
-            let row = Int(parent) * words
-            for word in 0..<words { matrix[first + word] |= matrix[row + word] }
-          }
-        }
-        for member in component.dropFirst() {
-          for word in 0..<words { matrix[Int(member) * words + word] = matrix[first + word] }
-        }
-      }
-    }
-  }
-
-  private mutating func fillLists(
-    _ count: Int, _ components: Components, _ base: ConformanceClosure?,
-    _ parents: (Int, (Int32) -> Void) -> Void
-  ) {
-    var ranges = ContiguousArray<(start: Int, end: Int)>(repeating: (0, 0), count: count)
-    var pool = ContiguousArray<Int32>()
-    var union: [Int32] = []
-    for component in components.inOrder {
-      union.removeAll(keepingCapacity: true)
-      var isWalked = false
-      for member in component {
-        if component.count > 1 { union.append(member) }
-        parents(Int(member)) { parent in
-          union.append(parent)
-          if Int(parent) < firstType {
-            union.append(contentsOf: base?.supertypes(of: Int(parent)) ?? [])
-          } else if walked.contains(parent) {
-            isWalked = true
-          } else {
-            let range = ranges[Int(parent) - firstType]
-            union.append(contentsOf: pool[range.start..<range.end])
-          }
-        }
-      }
-      if isWalked || pool.count + union.count > Self.pairLimit {
-        for member in component { walked.insert(member) }
-        continue
-      }
-      union.sort()
-      let start = pool.count
-      for (position, type) in union.enumerated() where position == 0 || union[position - 1] != type
-      {
-        pool.append(type)
-      }
-      for member in component { ranges[Int(member) - firstType] = (start, pool.count) }
-    }
-    // Now in the order of the types, each without itself.
-    starts.reserveCapacity(count + 1)
-    members.reserveCapacity(pool.count)
-    for index in 0..<count {
-      starts.append(UInt32(members.count))
-      let itself = Int32(index + firstType)
-      for type in pool[ranges[index].start..<ranges[index].end] where type != itself {
-        members.append(type)
-      }
-    }
-    starts.append(UInt32(members.count))
+    let row = rows[type - firstType]
+    if row.isWalked { return false }
+    for supertype in members[row.range] { body(Int(supertype)) }
+    return true
   }
 }

@@ -5,11 +5,13 @@ extension RegistryBuilder {
   /// look-up never has to join two answers.
   mutating func indexTags() {
     var index = TagIndex()
-    var claims: ContiguousArray<(tag: Int32, type: Int32)> = []
+    var claims = TagClaims()
     var folded: ContiguousArray<UInt8> = []
     for (position, type) in parts.types.enumerated() where type.active >= 0 {
-      let record = parts.records[Int(type.active) - firstRecord]
-      for tag in parts.tagRows[record.tags.range] {
+      let tags = parts.records[Int(type.active) - firstRecord].tags
+      if tags.length == 0 { continue }
+      let rank = tagRank(ofType: position + firstType)
+      for tag in parts.tagRows[tags.range] {
         folded.removeAll(keepingCapacity: true)
         for byte in parts.arena[tag.text.range] {
           let isCapital = (0x41...0x5A).contains(byte) && tag.tagClass.ignoresCase
@@ -20,17 +22,16 @@ extension RegistryBuilder {
           let known = folded.withUnsafeBufferPointer { base.tags.find(folded: $0, tag.tagClass) }
           if known >= 0 {
             for claimant in base.tags.claimants(known) {
-              claims.append((Int32(row.number), claimant))
+              claims.add(tagRank(ofType: Int(claimant)), to: row.number)
             }
           }
         }
-        claims.append((Int32(row.number), Int32(position + firstType)))
+        claims.add(rank, to: row.number)
       }
     }
-    sortClaims(&claims, into: &index)
+    fillClaimants(claims, into: &index)
     fillExtensions(&index)
     index.texts.seal()
-    parts.identifiers.seal()
     parts.tags = index
   }
 
@@ -55,34 +56,28 @@ extension RegistryBuilder {
     }
   }
 
-  private func sortClaims(
-    _ claims: inout ContiguousArray<(tag: Int32, type: Int32)>, into index: inout TagIndex
-  ) {
-    let ranked = claims.map { (tag: $0.tag, rank: tagRank(ofType: Int($0.type)), type: $0.type) }
-      .sorted { ($0.tag, $0.rank, $0.type) < ($1.tag, $1.rank, $1.type) }
-    index.candidates.reserveCapacity(ranked.count)
-    var previous: (tag: Int32, type: Int32) = (-1, -1)
-    for claim in ranked {
-      if claim.tag == previous.tag, claim.type == previous.type { continue }
-      previous = (claim.tag, claim.type)
-      let row = Int(claim.tag)
-      if index.rows[row].count == 0 { index.rows[row].first = UInt32(index.candidates.count) }
-      index.rows[row].count += 1
-      index.candidates.append(claim.type)
-      if index.rows[row].data < 0, conforms(claim.type, to: parts.roots.data) {
-        index.rows[row].data = claim.type
-      }
-      if index.rows[row].package < 0, conforms(claim.type, to: parts.roots.package) {
-        index.rows[row].package = claim.type
-      }
-      if index.rows[row].directory < 0, conforms(claim.type, to: parts.roots.directory) {
-        index.rows[row].directory = claim.type
+  private func fillClaimants(_ claims: TagClaims, into index: inout TagIndex) {
+    index.candidates.reserveCapacity(claims.count)
+    claims.forEachRow(of: index.rows.count) { row, claimants in
+      index.rows[row].first = UInt32(index.candidates.count)
+      for claimant in claimants {
+        let type = claimant.type
+        index.rows[row].count += 1
+        index.candidates.append(type)
+        let roots = roots(of: Int(type))
+        if index.rows[row].data < 0, roots.contains(.data) { index.rows[row].data = type }
+        if index.rows[row].package < 0, roots.contains(.package) { index.rows[row].package = type }
+        if index.rows[row].directory < 0, roots.contains(.directory) {
+          index.rows[row].directory = type
+        }
       }
     }
   }
 
   private func fillExtensions(_ index: inout TagIndex) {
-    let count = index.rows.count { $0.tagClass == .filenameExtension && $0.text.length <= 8 }
+    let count = index.rows.count {
+      $0.tagClass == .filenameExtension && $0.text.length <= PackedTable.longestKey
+    }
     index.extensions = PackedTable(capacity: count)
     index.arena.withUnsafeBufferPointer { arena in
       for (number, row) in index.rows.enumerated() where row.tagClass == .filenameExtension {
@@ -91,35 +86,41 @@ extension RegistryBuilder {
       }
     }
   }
-
-  /// Whether a declared type conforms to a root, itself included.
-  private func conforms(_ type: Int32, to root: Int32) -> Bool {
-    if root < 0 { return false }
-    if type == root { return true }
-    if Int(type) < firstType { return parts.base!.conforms(Int(type), to: Int(root)) }
-    if let known = parts.closure.contains(Int(type), Int(root)) { return known }
-    return parts.walks(Int(type), to: Int(root), firstType: firstType, firstRecord: firstRecord)
-  }
 }
 
-extension RegistryBuilder.Parts {
-  /// Whether a type reaches another, by walking; for types that have no list of supertypes.
-  func walks(_ type: Int, to target: Int, firstType: Int, firstRecord: Int) -> Bool {
-    var seen: Set<Int> = [type]
-    var pending = [type]
-    while let next = pending.popLast() {
-      if next == target { return true }
-      if next < firstType {
-        if base!.conforms(next, to: target) { return true }
-        continue
-      }
-      let active = types[next - firstType].active
-      guard active >= 0 else { continue }
-      for parent in parents[records[Int(active) - firstRecord].parents.range]
-      where seen.insert(Int(parent)).inserted {
-        pending.append(Int(parent))
-      }
+/// Which types claim which rows of the index, while it is made.
+private struct TagClaims {
+  private var claims: ContiguousArray<(row: Int32, rank: RegistryBuilder.TagRank)> = []
+
+  var count: Int { claims.count }
+
+  mutating func add(_ rank: RegistryBuilder.TagRank, to row: Int) {
+    claims.append((Int32(row), rank))
+  }
+
+  /// Calls `body` for each row with its claimants, best first and each once.
+  ///
+  /// Complexity: O(claims), with a sort for each tag.
+  func forEachRow(of rowCount: Int, _ body: (Int, [RegistryBuilder.TagRank]) -> Void) {
+    var starts = ContiguousArray<Int>(repeating: 0, count: rowCount + 1)
+    for claim in claims { starts[Int(claim.row) + 1] += 1 }
+    for row in 0..<rowCount { starts[row + 1] += starts[row] }
+    var places = starts
+    var order = ContiguousArray<Int32>(repeating: 0, count: claims.count)
+    for (number, claim) in claims.enumerated() {
+      order[places[Int(claim.row)]] = Int32(number)
+      places[Int(claim.row)] += 1
     }
-    return false
+    var claimants: [RegistryBuilder.TagRank] = []
+    for row in 0..<rowCount {
+      claimants.removeAll(keepingCapacity: true)
+      for place in starts[row]..<starts[row + 1] {
+        let rank = claims[Int(order[place])].rank
+        if claimants.last?.type != rank.type { claimants.append(rank) }
+      }
+      // The claims of one type stand together, so that nobody is there twice.
+      if claimants.count > 1 { claimants.sort() }
+      body(row, claimants)
+    }
   }
 }

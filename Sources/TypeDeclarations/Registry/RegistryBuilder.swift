@@ -19,7 +19,7 @@ package struct RegistryBuilder {
     var tags = TagIndex()
     var closure = ConformanceClosure()
     var losers: [Int32: [Int32]] = [:]
-    var roots = RegistryStorage.Roots()
+    var roots: ContiguousArray<RootTypes> = []
   }
 
   var parts = Parts()
@@ -27,11 +27,15 @@ package struct RegistryBuilder {
   var firstRecord = 0
   /// Base types of which a new record would take the place: then the base cannot stay as it is.
   var changesBase = false
-  private var layer: UInt16 = 0
+  /// How much the closure may take.
+  var limits = ConformanceClosure.Limits()
+  /// The layer that is open; nil before the first.
+  private var layer: UInt32?
   private var nextOrder: Int32 = 0
   private var current = -1
-  private var scratch: ContiguousArray<UInt8> = []
+  var scratch: ContiguousArray<UInt8> = []
 
+  /// A builder without any declaration.
   package init() {}
 
   /// A builder that stands on a frozen storage.
@@ -42,16 +46,15 @@ package struct RegistryBuilder {
     firstRecord = base.recordCount
   }
 
-  /// Starts a layer; what is added next belongs to it.
+  /// Starts a layer; what is added next belongs to it. Layers may have equal names.
   package mutating func beginLayer(_ layer: RegistryLayer) {
-    if let index = parts.layers.firstIndex(of: layer) {
-      self.layer = UInt16(index)
-    } else {
-      parts.layers.append(layer)
-      self.layer = UInt16(clamping: parts.layers.count - 1)
-    }
+    parts.layers.append(layer)
+    self.layer = UInt32(parts.layers.count - 1)
     nextOrder = 0
   }
+
+  /// Goes on with a layer that was begun before, for records that come with their order.
+  mutating func continueLayer(_ index: Int) { layer = UInt32(index) }
 
   /// Starts a declaration. Text that is not a legal identifier, and one of the `dyn` domain, is
   /// dropped as macOS does; then the calls up to the next `beginRecord` do nothing.
@@ -64,33 +67,42 @@ package struct RegistryBuilder {
     isOpaque: Bool = false
   ) -> Bool {
     current = -1
+    if layer == nil { beginLayer(RegistryLayer("layer \(parts.layers.count)")) }
     let place = order ?? nextOrder
-    nextOrder = place + 1
-    guard isOpaque || TypeIdentifier.flaw(in: identifier) == nil, !Self.isDynamic(identifier),
-      parts.records.count < Int(Int32.max) - firstRecord
+    nextOrder = place == .max ? .max : place + 1
+    guard isOpaque || TypeIdentifier.flaw(in: identifier) == nil, !identifier.isEmpty,
+      !Self.isDynamic(identifier), hasRoom(for: identifier)
     else { return false }
+    append(identifier, kind: kind, layer: layer ?? 0, order: place)
+    return true
+  }
+
+  /// Starts a declaration of which the identifier is known to be good.
+  mutating func append(
+    _ identifier: UnsafeBufferPointer<UInt8>, kind: TypeDeclaration.Kind, layer: UInt32,
+    order: Int32
+  ) {
     let type = intern(identifier)
     let spelling = keep(identifier)
     current = parts.records.count
     parts.records.append(
       Record(
-        type: Int32(type), order: place, layer: layer, kind: kind, spelling: spelling,
+        type: Int32(type), order: order, layer: layer, kind: kind, spelling: spelling,
         parents: TextRange(start: UInt32(parts.parents.count), length: 0),
         tags: TextRange(start: UInt32(parts.tagRows.count), length: 0)))
     link(current, to: type)
-    return true
   }
 
   /// Adds a direct supertype. Its identifier need not be declared by anybody.
   package mutating func addSupertype(_ identifier: UnsafeBufferPointer<UInt8>) {
-    guard current >= 0, !identifier.isEmpty else { return }
+    guard current >= 0, !identifier.isEmpty, hasRoom(for: identifier) else { return }
     parts.parents.append(Int32(intern(identifier)))
     parts.records[current].parents.length += 1
   }
 
   /// Adds a tag; empty ones say nothing and are left out.
   package mutating func addTag(_ text: UnsafeBufferPointer<UInt8>, _ tagClass: KnownTagClass) {
-    guard current >= 0, !text.isEmpty else { return }
+    guard current >= 0, !text.isEmpty, hasRoom(for: text) else { return }
     let range = keep(text)
     parts.tagRows.append(RegistryStorage.TagRow(text: range, tagClass: tagClass))
     parts.records[current].tags.length += 1
@@ -99,8 +111,9 @@ package struct RegistryBuilder {
   /// The texts of a declaration that are kept beside its tags.
   package enum Field { case description, referenceURL, bundle }
 
+  /// Sets a text of the current declaration.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, _ field: Field) {
-    guard current >= 0 else { return }
+    guard current >= 0, hasRoom(for: text) else { return }
     let range = keep(text)
     switch field {
     case .description: parts.records[current].label = range
@@ -109,6 +122,7 @@ package struct RegistryBuilder {
     }
   }
 
+  /// Sets the version of the current declaration; one that is out of range becomes the nearest.
   package mutating func setVersion(_ version: Int?) {
     guard current >= 0, let version else { return }
     parts.records[current].version = Int32(clamping: version)
@@ -139,64 +153,5 @@ package struct RegistryBuilder {
   ) -> Result {
     var text = text
     return text.withUTF8(body)
-  }
-
-  // MARK: Names
-
-  private static func isDynamic(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
-    identifier.count >= 4 && identifier[3] == UInt8(ascii: ".")
-      && identifier[0] | 0x20 == UInt8(ascii: "d") && identifier[1] | 0x20 == UInt8(ascii: "y")
-      && identifier[2] | 0x20 == UInt8(ascii: "n")
-  }
-
-  private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> TextRange {
-    let start = parts.arena.count
-    parts.arena.append(contentsOf: bytes)
-    return TextRange(start: UInt32(start), length: UInt32(bytes.count))
-  }
-
-  /// The number of an identifier, new or not.
-  private mutating func intern(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
-    // Taken out of `self` meanwhile, so that the tables can be changed while it is read.
-    var folded = ContiguousArray<UInt8>()
-    swap(&folded, &scratch)
-    folded.removeAll(keepingCapacity: true)
-    for byte in identifier {
-      folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-    }
-    let number = folded.withUnsafeBufferPointer { internFolded($0) }
-    swap(&folded, &scratch)
-    return number
-  }
-
-  private mutating func internFolded(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    if let base = parts.base {
-      let found = base.find(folded: name)
-      if found >= 0 { return found }
-    }
-    let hash = ByteHash.hash(name)
-    let found = parts.identifiers.find(name, hash: hash, in: parts.arena) { number in
-      (Int(parts.types[number].nameStart), Int(parts.types[number].nameLength))
-    }
-    if found >= 0 { return found + firstType }
-    let range = keep(name)
-    parts.types.append(Row(nameStart: range.start, nameLength: range.length))
-    parts.identifiers.insertNext(hash: hash)
-    return firstType + parts.types.count - 1
-  }
-
-  /// Puts a record behind the others of its type.
-  private mutating func link(_ record: Int, to type: Int) {
-    let number = Int32(record + firstRecord)
-    guard type >= firstType else {
-      let winner = parts.base!.row(ofType: type).active
-      if winner < 0 || precedes(number, winner) {
-        changesBase = true
-      }
-      parts.losers[Int32(type), default: []].append(number)
-      return
-    }
-    parts.records[record].next = parts.types[type - firstType].firstRecord
-    parts.types[type - firstType].firstRecord = number
   }
 }

@@ -3,28 +3,65 @@ extension RegistryStorage {
   @inline(__always)
   func conforms(_ type: Int, to supertype: Int) -> Bool {
     if type == supertype { return true }
-    let (home, _) = home(ofType: type)
-    if supertype >= home.typeCount { return false }
-    return home.closure.contains(type, supertype) ?? walk(type).contains(supertype)
+    if type < firstType { return baseConforms(type, to: supertype) }
+    // A number of another registry is no supertype here.
+    guard supertype < typeCount else { return false }
+    return closure.contains(type, supertype) ?? reaches(type, supertype)
+  }
+
+  private func baseConforms(_ type: Int, to supertype: Int) -> Bool {
+    guard let base, supertype < base.typeCount else { return false }
+    return base.closure.contains(type, supertype) ?? base.reaches(type, supertype)
   }
 
   /// The supertypes of a type without itself, in the order of their numbers.
+  ///
+  /// Complexity: O(supertypes), O(supertypes + edges) when they have to be walked.
   func supertypeIDs(of type: Int) -> [Int] {
-    let (home, _) = home(ofType: type)
-    if let known = home.closure.supertypes(of: type) { return known.map(Int.init) }
-    return walk(type).filter { $0 != type }.sorted()
+    let home = home(ofType: type).0
+    var found: [Int] = []
+    if home.closure.forEachSupertype(of: type, { if $0 != type { found.append($0) } }) {
+      return found
+    }
+    _ = home.walk(from: type) { next in
+      if next != type { found.append(next) }
+      return .goOn
+    }
+    return found.sorted()
   }
 
-  /// All that is above a type, found by walking. Complexity: O(supertypes + edges).
-  private func walk(_ type: Int) -> Set<Int> {
-    var seen: Set<Int> = []
-    var pending = [type]
+  /// Whether a type reaches another by walking, as far as no list of supertypes gives the answer.
+  private func reaches(_ type: Int, _ supertype: Int) -> Bool {
+    walk(from: type) { next in
+      if next == supertype { return .stop }
+      guard next != type else { return .goOn }
+      if next < firstType { return baseConforms(next, to: supertype) ? .stop : .turnBack }
+      guard let known = closure.contains(next, supertype) else { return .goOn }
+      return known ? .stop : .turnBack
+    }
+  }
+
+  private enum Step { case goOn, turnBack, stop }
+
+  /// Visits a type and each that it conforms to once; returns whether `visit` stopped it.
+  private func walk(from type: Int, _ visit: (Int) -> Step) -> Bool {
+    var seen = ContiguousArray<UInt64>(repeating: 0, count: (typeCount + 63) / 64)
+    var pending: ContiguousArray<Int> = [type]
     while let next = pending.popLast() {
-      for parent in parentIDs(ofType: next) where row(ofType: Int(parent)).active >= 0 {
-        if seen.insert(Int(parent)).inserted { pending.append(Int(parent)) }
+      switch visit(next) {
+      case .stop: return true
+      case .turnBack: continue
+      case .goOn: break
+      }
+      for parent in parentIDs(ofType: next).map(Int.init) where isDeclared(parent) {
+        let bit: UInt64 = 1 << UInt64(parent & 63)
+        if seen[parent >> 6] & bit == 0 {
+          seen[parent >> 6] |= bit
+          pending.append(parent)
+        }
       }
     }
-    return seen
+    return false
   }
 
   /// A shortest path of conformance; nil when there is none. Complexity: O(supertypes + edges).
@@ -37,7 +74,8 @@ extension RegistryStorage {
     while next < queue.count {
       let here = queue[next]
       next += 1
-      for parent in parentIDs(ofType: here).map(Int.init) where cameFrom[parent] == nil {
+      for parent in parentIDs(ofType: here).map(Int.init)
+      where cameFrom[parent] == nil && isDeclared(parent) {
         cameFrom[parent] = here
         if parent == supertype {
           var path = [parent]

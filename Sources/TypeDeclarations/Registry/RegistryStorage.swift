@@ -20,7 +20,7 @@ final class RegistryStorage: Sendable {
     var next: Int32 = -1
     /// The place within the layer, or the global order of a standard type.
     var order: Int32
-    var layer: UInt16
+    var layer: UInt32
     var kind: TypeDeclaration.Kind
     var version: Int32?
     var spelling: TextRange
@@ -48,6 +48,10 @@ final class RegistryStorage: Sendable {
 
   let base: RegistryStorage?
   let firstType: Int
+  /// The number of identifiers that occur, the base's among them.
+  let typeCount: Int
+  /// The number of identifiers that somebody declares.
+  let declaredCount: Int
   let firstRecord: Int
   let layers: [RegistryLayer]
   let arena: ContiguousArray<UInt8>
@@ -60,19 +64,15 @@ final class RegistryStorage: Sendable {
   let closure: ConformanceClosure
   /// Records of this storage that lost against a base type's record, by base type.
   let losers: [Int32: [Int32]]
-  /// Types above everything else, by number; -1 where they are not declared.
-  let roots: Roots
-
-  struct Roots: Sendable {
-    var data: Int32 = -1
-    var package: Int32 = -1
-    var directory: Int32 = -1
-  }
+  /// What each type of this storage says about kinds of objects.
+  let roots: ContiguousArray<RootTypes>
 
   init(_ parts: consuming RegistryBuilder.Parts) {
     base = parts.base
     firstType = parts.base?.typeCount ?? 0
     firstRecord = parts.base?.recordCount ?? 0
+    typeCount = firstType + parts.types.count
+    declaredCount = (base?.declaredCount ?? 0) + parts.types.count { $0.active >= 0 }
     layers = parts.layers
     arena = parts.arena
     types = parts.types
@@ -86,7 +86,6 @@ final class RegistryStorage: Sendable {
     roots = parts.roots
   }
 
-  var typeCount: Int { firstType + types.count }
   var recordCount: Int { firstRecord + records.count }
 
   /// The storage that holds a type, and the type's number in it.
@@ -102,10 +101,15 @@ final class RegistryStorage: Sendable {
     return (self, id - firstRecord)
   }
 
+  @inline(__always)
   func row(ofType id: Int) -> TypeRow {
     let (home, index) = home(ofType: id)
     return home.types[index]
   }
+
+  /// Whether somebody declares a type that occurs.
+  @inline(__always)
+  func isDeclared(_ id: Int) -> Bool { row(ofType: id).active >= 0 }
 
   func row(ofRecord id: Int) -> RecordRow {
     let (home, index) = home(ofRecord: id)
@@ -118,16 +122,20 @@ final class RegistryStorage: Sendable {
 
   /// The number of an identifier given in lower case; -1 when it occurs nowhere.
   func find(folded name: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = ByteHash.hash(name)
-    if let base {
-      let found = base.find(name, hash: hash)
-      if found >= 0 { return found }
-    }
-    return find(name, hash: hash)
+    find(folded: name, hash: ByteHash.hash(name))
   }
 
   @inline(__always)
-  private func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+  func find(folded name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    if let base {
+      let found = base.findOwn(name, hash: hash)
+      if found >= 0 { return found }
+    }
+    return findOwn(name, hash: hash)
+  }
+
+  @inline(__always)
+  private func findOwn(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     let found = identifiers.find(name, hash: hash, in: arena) { number in
       let row = types[number]
       return (Int(row.nameStart), Int(row.nameLength))

@@ -22,7 +22,7 @@ struct TagIndex: Sendable {
 
   /// The row of a tag whose text is folded as its class asks.
   func find(folded text: UnsafeBufferPointer<UInt8>, _ tagClass: KnownTagClass) -> Int {
-    if tagClass == .filenameExtension, text.count <= 8 {
+    if tagClass == .filenameExtension {
       let packed = PackedTable.pack(text)
       if packed != 0 { return extensions.find(packed) }
     }

@@ -77,6 +77,11 @@ struct PackedTable: Sendable {
   private var values: ContiguousArray<Int32>
   private var mask: Int
   private var shift: UInt64
+  /// Random and odd, so that nobody can prepare extensions that all fall into one slot.
+  private var multiplier = UInt64.random(in: .min ... .max) | 1
+
+  /// The length of the longest text that can be a key.
+  static let longestKey = 8
 
   init(capacity: Int) {
     var size = 16
@@ -89,7 +94,7 @@ struct PackedTable: Sendable {
 
   @inline(__always)
   private func slot(of key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    Int(truncatingIfNeeded: (key &* multiplier) >> shift)
   }
 
   /// The value of a key, which is never 0; -1 when it is not there.
@@ -111,10 +116,11 @@ struct PackedTable: Sendable {
     values[slot] = Int32(value)
   }
 
-  /// Up to eight bytes as one word, capitals made small; 0 when there are none or too many.
+  /// Up to eight bytes as one word, capitals made small; 0 when there are none or too many, or NUL
+  /// is the last, which could not be told from no byte at all.
   @inline(__always)
   static func pack(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    guard bytes.count > 0, bytes.count <= 8 else { return 0 }
+    guard bytes.count > 0, bytes.count <= longestKey, bytes[bytes.count - 1] != 0 else { return 0 }
     var word: UInt64 = 0
     var index = bytes.count - 1
     while index >= 0 {

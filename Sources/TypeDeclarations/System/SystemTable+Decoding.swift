@@ -14,9 +14,10 @@ enum SystemTable {
   ]
 
   /// A registry of the standard types of some layers.
-  static func registry(of wanted: [RegistryLayer]) -> TypeRegistry {
+  static func registry(of layers: [RegistryLayer]) -> TypeRegistry {
+    let wanted = RegistryLayer.standard.filter(layers.contains)
     var builder = RegistryBuilder()
-    for layer in RegistryLayer.standard where wanted.contains(layer) { builder.beginLayer(layer) }
+    for layer in wanted { builder.beginLayer(layer) }
     let lines = generatedSystemTable
     let bytes = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
     var start = 0
@@ -43,9 +44,9 @@ enum SystemTable {
     let layerField = next()
     let order = next()
     guard let letter = layerField.first, let layer = layers.first(where: { $0.letter == letter }),
-      wanted.contains(layer.layer)
+      let index = wanted.firstIndex(of: layer.layer)
     else { return }
-    builder.beginLayer(layer.layer)
+    builder.continueLayer(index)
     builder.beginRecord(
       identifier, kind: kinds.first { $0.letter == kind.first }?.kind ?? .unknown,
       order: order.reduce(0) { $0 * 10 + Int32($1 & 0xF) })

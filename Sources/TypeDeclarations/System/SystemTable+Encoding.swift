@@ -15,8 +15,10 @@ package struct SystemTableEntry: Sendable {
   /// Whether a text of the entry holds a character that separates fields or list elements.
   package var holdsSeparator: Bool {
     let texts =
-      [declaration.spelling, bundle, declaration.localizedDescription ?? "",
-        declaration.referenceURL ?? ""]
+      [
+        declaration.spelling, bundle, declaration.localizedDescription ?? "",
+        declaration.referenceURL ?? "",
+      ]
     let listed = declaration.supertypes.map(\.rawValue) + declaration.tags.values.flatMap { $0 }
     return (texts + listed).contains { $0.contains("\t") || $0.contains("\n") }
       || listed.contains { $0.utf8.contains(SystemTable.listSeparator) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 /// The standard types, a line each in their global order; `SystemTable` reads it.

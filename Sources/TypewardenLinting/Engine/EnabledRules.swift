@@ -16,7 +16,9 @@ struct EnabledRules: Sendable {
       let names = [metadata.id] + metadata.aliases
       let configured = names.lazy.compactMap { options.severities[$0] }.first
       var runs = !metadata.isOffByDefault || configured?.flatMap { $0 } != nil
-      if metadata.isStoreRule, options.profile != .appStore { runs = configured?.flatMap { $0 } != nil }
+      if metadata.isStoreRule, options.profile != .appStore {
+        runs = configured?.flatMap { $0 } != nil
+      }
       if let only = options.only { runs = names.contains(where: only.contains) }
       if let configured, configured == nil { runs = false }
       isEnabled.append(runs)
@@ -28,6 +30,9 @@ struct EnabledRules: Sendable {
     self.severities = severities
     self.isOverridden = isOverridden
   }
+
+  /// The number of a rule; nil for an id that is none.
+  func number(of id: String) -> Int? { ids.firstIndex(of: id) }
 
   @inline(__always)
   func runs(_ rule: Int) -> Bool { isEnabled[rule] }

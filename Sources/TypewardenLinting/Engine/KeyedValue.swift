@@ -15,16 +15,37 @@ package struct KeyedValue: Sendable {
   package var dictionary: PropertyListValue
 
   /// What the schema says of the key; empty for an unknown one.
-  package var flags: KeyFlags { id.map { InfoPlistSchema.shared.flags(of: $0) } ?? [] }
-
+  package var flags: KeyFlags
   /// What the schema allows as value; anything for an unknown key.
-  package var types: ValueTypes { id.map { InfoPlistSchema.shared.types(of: $0) } ?? .any }
-
+  package var types: ValueTypes
   /// The rules' own name for the key, where they have one.
-  package var known: KnownKey? { id.flatMap { InfoPlistSchema.shared.known($0) } }
+  package var known: KnownKey?
+  /// What the key probably was meant to be; nil for a key that the schema lists at this place.
+  package var unknown: UnknownKey?
 
   /// The key's name. Makes a `String`.
   package var name: String { key.string ?? "" }
+
+  /// Calls `body` with each string of the value: the value itself, or the elements of an array.
+  package func forEachString(_ body: (PropertyListValue) -> Void) {
+    if value.kind == .string {
+      if value.isUsable { body(value) }
+      return
+    }
+    for element in value.elements where element.kind == .string && element.isUsable {
+      body(element)
+    }
+  }
+}
+
+extension PropertyListValue {
+  /// The value of a known key in a dictionary of the key's place; of a repeated key the last.
+  package subscript(key: KnownKey) -> PropertyListValue? {
+    let name = key.path.name
+    var found: PropertyListValue?
+    for entry in entries where entry.key.hasText(name) { found = entry.value }
+    return found
+  }
 }
 
 /// Visits every key that has a meaning in an Info.plist: those of the root, and those of all the
@@ -41,10 +62,14 @@ package enum KeyWalk {
     let schema = InfoPlistSchema.shared
     for entry in dictionary.entries {
       let id = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
+      let facts = id.map { schema.facts(of: $0) }
+      let known = facts?.known
       body(
         KeyedValue(
-          place: place, key: entry.key, id: id, value: entry.value, dictionary: dictionary))
-      guard let id, let known = schema.known(id) else { continue }
+          place: place, key: entry.key, id: id, value: entry.value, dictionary: dictionary,
+          flags: facts?.flags ?? KeyFlags(rawValue: 0), types: facts?.types ?? .any, known: known,
+          unknown: id == nil ? UnknownKey(entry.key, at: place) : nil))
+      guard let known else { continue }
       switch known {
       case .exportedTypeDeclarations, .importedTypeDeclarations:
         visitElements(entry.value, .declaration, body)

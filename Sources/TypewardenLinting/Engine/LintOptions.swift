@@ -29,12 +29,17 @@ public struct LintOptions: Sendable {
   public var profile = Profile.appStore
   /// The platform, when it is not to be told from the property lists.
   public var platform: Platform?
+  /// Beginnings of identifiers, such as `org.example`, that belong to the product's maker although
+  /// its bundle identifier begins otherwise.
+  public var ownedPrefixes: [String] = []
   /// Values for placeholders.
   public var settings = BuildSettings()
   /// The only rules to run; nil for all that are on by default.
   public var only: Set<String>?
   /// Other severities than the rules' own; nil turns a rule off.
   public var severities: [String: Severity?] = [:]
+  /// What a configuration says about single files.
+  package var localRules = LocalRules()
   /// How many files are checked at once; nil for one on each core.
   public var jobs: Int?
 

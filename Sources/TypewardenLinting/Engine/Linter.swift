@@ -20,34 +20,48 @@ public struct Linter: Sendable {
   }
 
   /// The findings of all products, sorted by file, place and rule.
-  public func check(_ products: [Product]) -> [Finding] {
+  public func check(_ products: [Product]) -> [Finding] { report(on: products).findings }
+
+  /// The findings of all products, and how many were silenced on purpose.
+  public func report(on products: [Product]) -> LintReport {
     let elsewhere = DeclaredElsewhere(products)
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
       check(product, elsewhere)
     }
-    var findings = results.flatMap { $0 }
-    findings.sort()
-    return findings
+    var report = LintReport(
+      findings: results.flatMap(\.findings).sorted(),
+      files: products.flatMap(\.infoPlists).map { $0.list.source.name })
+    report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
+    report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
+    return report
   }
 
-  private func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> [Finding] {
-    guard let first = product.infoPlists.first else { return [] }
+  /// What one product yields.
+  private struct Result: Sendable {
+    var findings: [Finding] = []
+    var suppressedCount = 0
+    /// The suppressions of the configuration that silenced something, by number.
+    var usedSuppressions: Set<Int> = []
+  }
+
+  private func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> Result {
+    var result = Result()
+    guard let first = product.infoPlists.first else { return result }
     var context = RuleContext(
       product: product, registry: options.registry.adding(product.infoPlists),
       outside: options.registry, elsewhere: elsewhere, options: options, infoPlist: first)
-    var findings: [Finding] = []
     for infoPlist in product.infoPlists {
       context.infoPlist = infoPlist
       check(infoPlist, in: &context)
     }
     rules.checkProduct(product, in: &context)
-    for infoPlist in product.infoPlists where !context.drafts.isEmpty {
-      let drafts = context.drafts.filter {
-        $0.infoPlist.list.storage === infoPlist.list.storage
-      }
-      if !drafts.isEmpty { findings += finish(drafts, infoPlist) }
+    for infoPlist in product.infoPlists {
+      let comments = CommentSuppressions(infoPlist.list).suppressions
+      guard !context.drafts.isEmpty || !comments.isEmpty else { continue }
+      let drafts = context.drafts.filter { $0.infoPlist.list.storage === infoPlist.list.storage }
+      finish(drafts, comments, infoPlist, into: &result)
     }
-    return findings
+    return result
   }
 
   private func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
@@ -62,17 +76,75 @@ public struct Linter: Sendable {
     }
   }
 
-  /// From drafts to findings: one report for one cause, severities, lines.
-  private func finish(_ drafts: [RuleContext.Draft], _ infoPlist: InfoPlist) -> [Finding] {
-    let lines = LineTable(infoPlist.list.source)
-    return Subsumption.apply(drafts, ids: rules.ids).compactMap { draft in
-      guard let severity = rules.severity(of: draft) else { return nil }
-      return finding(draft, severity, lines)
+  /// From drafts to findings: one report for one cause, severities, suppressions, lines.
+  private func finish(
+    _ drafts: [RuleContext.Draft], _ comments: [CommentSuppressions.Suppression],
+    _ infoPlist: InfoPlist, into result: inout Result
+  ) {
+    let source = infoPlist.list.source
+    let lines = LineTable(source)
+    let keyPaths = drafts.count > 64 ? KeyPathIndex(infoPlist.list) : nil
+    var used = [Bool](repeating: false, count: comments.count)
+    for draft in Subsumption.apply(drafts, ids: rules.ids) {
+      let id = rules.ids[draft.rule]
+      var severity = rules.severity(of: draft)
+      if let local = options.localRules.severity(of: id, in: source.name) { severity = local }
+      guard let severity else { continue }
+      if Self.isSilenced(draft, id, by: comments, &used) {
+        result.suppressedCount += 1
+        continue
+      }
+      let finding = finding(draft, severity, lines, keyPaths)
+      let silencing = options.localRules.silencing(finding)
+      if silencing.isEmpty {
+        result.findings.append(finding)
+      } else {
+        result.suppressedCount += 1
+        result.usedSuppressions.formUnion(silencing)
+      }
+    }
+    for (index, comment) in comments.enumerated() where !used[index] {
+      guard let draft = superfluous(comment, infoPlist), let severity = rules.severity(of: draft)
+      else { continue }
+      result.findings.append(finding(draft, severity, lines, nil))
     }
   }
 
+  private static func isSilenced(
+    _ draft: RuleContext.Draft, _ id: String, by comments: [CommentSuppressions.Suppression],
+    _ used: inout [Bool]
+  ) -> Bool {
+    var isSilenced = false
+    for (index, comment) in comments.enumerated()
+    where comment.covered.start <= draft.range.start && draft.range.end <= comment.covered.end
+      && RuleCatalog.id(named: comment.rule) == id
+    {
+      used[index] = true
+      isSilenced = true
+    }
+    return isSilenced
+  }
+
+  /// The report that a comment silences nothing; nil when its rule does not run.
+  private func superfluous(
+    _ comment: CommentSuppressions.Suppression, _ infoPlist: InfoPlist
+  ) -> RuleContext.Draft? {
+    guard let rule = rules.number(of: SuperfluousSuppression.metadata.id), rules.runs(rule) else {
+      return nil
+    }
+    if let id = RuleCatalog.id(named: comment.rule), let number = rules.number(of: id),
+      !rules.runs(number)
+    {
+      return nil
+    }
+    return RuleContext.Draft(
+      rule: rule, infoPlist: infoPlist, range: comment.comment, value: -1, entry: -1,
+      about: comment.rule, message: .superfluousSuppression(comment.rule), related: [])
+  }
+
   private func finding(
-    _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable
+    _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable,
+    _ keyPaths: KeyPathIndex?
   ) -> Finding {
     let list = draft.infoPlist.list
     let start = lines.location(of: draft.range.start)
@@ -86,7 +158,9 @@ public struct Linter: Sendable {
     }
     var keyPath = draft.keyPath ?? ""
     if draft.keyPath == nil, draft.value >= 0 {
-      keyPath = PropertyListValue(list.storage, draft.value).keyPath
+      keyPath =
+        keyPaths?.keyPath(at: draft.value)
+        ?? PropertyListValue(list.storage, draft.value).keyPath
     }
     return Finding(
       rule: rules.ids[draft.rule], severity: severity, file: list.source.name, range: draft.range,

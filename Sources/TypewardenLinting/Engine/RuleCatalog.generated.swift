@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made by scripts/generate. Change what it is made from, not this file.
 
 internal import InfoPlists
@@ -6,28 +7,441 @@ internal import TypewardenProjects
 /// All rules. A rule's number is its place in this list.
 package enum RuleCatalog {
   package static let all: [any Rule.Type] = [
+    ConflictingPhysicalSupertypes.self,
+    ConformanceCycle.self,
+    DocumentBrowserWithoutTypes.self,
+    DocumentClassWithoutModule.self,
+    DocumentTypeNameIsIdentifier.self,
+    DocumentTypeShadowed.self,
+    DocumentTypesInAppClip.self,
+    DuplicateContentType.self,
+    DuplicateTag.self,
+    DuplicateTypeDeclaration.self,
+    DynamicIdentifierInList.self,
+    EmptyContentTypes.self,
+    ExportedAndImported.self,
+    ExportedTypeUnclaimed.self,
+    ExtensionClaimedBySystemType.self,
+    ExtensionClaimedTwice.self,
+    ExtensionInvalidCharacter.self,
+    ExtensionLeadingDot.self,
+    ExtensionMultiDot.self,
+    ExtensionUppercase.self,
+    ExtensionWildcard.self,
+    FolderConformance.self,
+    ForeignTypeExported.self,
+    GenericExtension.self,
+    IconAndSystemIcon.self,
+    IdentifierCaseMismatch.self,
+    IdentifierUppercase.self,
+    InvalidHandlerRank.self,
+    InvalidTypeIdentifier.self,
+    InvalidTypeRole.self,
+    LegacyDocumentKeysIgnored.self,
+    LegacyOnlyDocumentType.self,
+    MIMETypeSyntax.self,
     MissingConformance.self,
+    MissingDocumentTypeName.self,
+    MissingFunctionalSupertype.self,
+    MissingHandlerRank.self,
+    MissingOpenInPlace.self,
+    MissingPhysicalSupertype.self,
+    MissingReferenceURL.self,
+    MissingTagSpecification.self,
+    MissingTypeDescription.self,
+    MissingTypeIcon.self,
+    MissingTypeIdentifier.self,
+    MissingTypeRole.self,
+    OSTypeLength.self,
+    OpenInPlaceNoOnMacOS.self,
+    OverbroadContentType.self,
+    OwnIdentifierForKnownFormat.self,
+    OwnedTypeImported.self,
+    OwnerRankWithoutExport.self,
+    PackageFlagLegacy.self,
+    PackageFlagMismatch.self,
+    PackageWithMIMEOrOSType.self,
+    PlistDuplicateKey.self,
+    PlistEmptyValue.self,
+    PlistLegacyFormat.self,
+    PlistMalformed.self,
+    PlistMisplacedKey.self,
+    PlistRootNotDictionary.self,
+    PlistScalarShorthand.self,
+    PlistStringForArray.self,
+    PlistUnknownKey.self,
+    PlistUnresolvedVariable.self,
+    PlistWhitespaceInValue.self,
+    PlistWrongValueType.self,
+    RedundantConformance.self,
+    ReservedIdentifierPrefix.self,
+    SelfConformance.self,
+    SuperfluousSuppression.self,
+    SystemTypeConformanceConflict.self,
+    SystemTypeExported.self,
+    SystemTypeReimported.self,
+    SystemTypeTagConflict.self,
+    TagClassUnknown.self,
+    TextConformanceHidesIcon.self,
+    TypeDeclaredInExtension.self,
+    TypeDependsOnInstalledSoftware.self,
+    TypeIdentifierNotReverseDNS.self,
+    UndeclaredContentType.self,
+    UnknownReservedType.self,
+    UnknownSupertype.self,
   ]
 }
 
 /// Runs the rules of each kind of subject, without any look-up on the way.
 extension EnabledRules {
   func checkFile(_ subject: InfoPlist, in context: inout RuleContext) {
+    if runs(3) {
+      context.rule = 3
+      DocumentClassWithoutModule.check(subject, in: &context)
+    }
+    if runs(5) {
+      context.rule = 5
+      DocumentTypeShadowed.check(subject, in: &context)
+    }
+    if runs(7) {
+      context.rule = 7
+      DuplicateContentType.check(subject, in: &context)
+    }
+    if runs(54) {
+      context.rule = 54
+      PlistDuplicateKey.check(subject, in: &context)
+    }
+    if runs(56) {
+      context.rule = 56
+      PlistLegacyFormat.check(subject, in: &context)
+    }
+    if runs(57) {
+      context.rule = 57
+      PlistMalformed.check(subject, in: &context)
+    }
+    if runs(59) {
+      context.rule = 59
+      PlistRootNotDictionary.check(subject, in: &context)
+    }
+    if runs(69) {
+      context.rule = 69
+      SuperfluousSuppression.check(subject, in: &context)
+    }
   }
 
   func checkKey(_ subject: KeyedValue, in context: inout RuleContext) {
+    if runs(2) {
+      context.rule = 2
+      DocumentBrowserWithoutTypes.check(subject, in: &context)
+    }
+    if runs(6) {
+      context.rule = 6
+      DocumentTypesInAppClip.check(subject, in: &context)
+    }
+    if runs(8) {
+      context.rule = 8
+      DuplicateTag.check(subject, in: &context)
+    }
+    if runs(10) {
+      context.rule = 10
+      DynamicIdentifierInList.check(subject, in: &context)
+    }
+    if runs(16) {
+      context.rule = 16
+      ExtensionInvalidCharacter.check(subject, in: &context)
+    }
+    if runs(17) {
+      context.rule = 17
+      ExtensionLeadingDot.check(subject, in: &context)
+    }
+    if runs(18) {
+      context.rule = 18
+      ExtensionMultiDot.check(subject, in: &context)
+    }
+    if runs(19) {
+      context.rule = 19
+      ExtensionUppercase.check(subject, in: &context)
+    }
+    if runs(20) {
+      context.rule = 20
+      ExtensionWildcard.check(subject, in: &context)
+    }
+    if runs(25) {
+      context.rule = 25
+      IdentifierCaseMismatch.check(subject, in: &context)
+    }
+    if runs(32) {
+      context.rule = 32
+      MIMETypeSyntax.check(subject, in: &context)
+    }
+    if runs(37) {
+      context.rule = 37
+      MissingOpenInPlace.check(subject, in: &context)
+    }
+    if runs(45) {
+      context.rule = 45
+      OSTypeLength.check(subject, in: &context)
+    }
+    if runs(46) {
+      context.rule = 46
+      OpenInPlaceNoOnMacOS.check(subject, in: &context)
+    }
+    if runs(55) {
+      context.rule = 55
+      PlistEmptyValue.check(subject, in: &context)
+    }
+    if runs(58) {
+      context.rule = 58
+      PlistMisplacedKey.check(subject, in: &context)
+    }
+    if runs(60) {
+      context.rule = 60
+      PlistScalarShorthand.check(subject, in: &context)
+    }
+    if runs(61) {
+      context.rule = 61
+      PlistStringForArray.check(subject, in: &context)
+    }
+    if runs(62) {
+      context.rule = 62
+      PlistUnknownKey.check(subject, in: &context)
+    }
+    if runs(63) {
+      context.rule = 63
+      PlistUnresolvedVariable.check(subject, in: &context)
+    }
+    if runs(64) {
+      context.rule = 64
+      PlistWhitespaceInValue.check(subject, in: &context)
+    }
+    if runs(65) {
+      context.rule = 65
+      PlistWrongValueType.check(subject, in: &context)
+    }
+    if runs(74) {
+      context.rule = 74
+      TagClassUnknown.check(subject, in: &context)
+    }
+    if runs(77) {
+      context.rule = 77
+      TypeDependsOnInstalledSoftware.check(subject, in: &context)
+    }
+    if runs(78) {
+      context.rule = 78
+      TypeIdentifierNotReverseDNS.check(subject, in: &context)
+    }
+    if runs(80) {
+      context.rule = 80
+      UnknownReservedType.check(subject, in: &context)
+    }
   }
 
   func checkDeclaration(_ subject: DeclaredType, in context: inout RuleContext) {
     if runs(0) {
       context.rule = 0
+      ConflictingPhysicalSupertypes.check(subject, in: &context)
+    }
+    if runs(1) {
+      context.rule = 1
+      ConformanceCycle.check(subject, in: &context)
+    }
+    if runs(9) {
+      context.rule = 9
+      DuplicateTypeDeclaration.check(subject, in: &context)
+    }
+    if runs(12) {
+      context.rule = 12
+      ExportedAndImported.check(subject, in: &context)
+    }
+    if runs(13) {
+      context.rule = 13
+      ExportedTypeUnclaimed.check(subject, in: &context)
+    }
+    if runs(14) {
+      context.rule = 14
+      ExtensionClaimedBySystemType.check(subject, in: &context)
+    }
+    if runs(21) {
+      context.rule = 21
+      FolderConformance.check(subject, in: &context)
+    }
+    if runs(22) {
+      context.rule = 22
+      ForeignTypeExported.check(subject, in: &context)
+    }
+    if runs(23) {
+      context.rule = 23
+      GenericExtension.check(subject, in: &context)
+    }
+    if runs(26) {
+      context.rule = 26
+      IdentifierUppercase.check(subject, in: &context)
+    }
+    if runs(28) {
+      context.rule = 28
+      InvalidTypeIdentifier.check(subject, in: &context)
+    }
+    if runs(33) {
+      context.rule = 33
       MissingConformance.check(subject, in: &context)
+    }
+    if runs(35) {
+      context.rule = 35
+      MissingFunctionalSupertype.check(subject, in: &context)
+    }
+    if runs(38) {
+      context.rule = 38
+      MissingPhysicalSupertype.check(subject, in: &context)
+    }
+    if runs(39) {
+      context.rule = 39
+      MissingReferenceURL.check(subject, in: &context)
+    }
+    if runs(40) {
+      context.rule = 40
+      MissingTagSpecification.check(subject, in: &context)
+    }
+    if runs(41) {
+      context.rule = 41
+      MissingTypeDescription.check(subject, in: &context)
+    }
+    if runs(42) {
+      context.rule = 42
+      MissingTypeIcon.check(subject, in: &context)
+    }
+    if runs(43) {
+      context.rule = 43
+      MissingTypeIdentifier.check(subject, in: &context)
+    }
+    if runs(48) {
+      context.rule = 48
+      OwnIdentifierForKnownFormat.check(subject, in: &context)
+    }
+    if runs(49) {
+      context.rule = 49
+      OwnedTypeImported.check(subject, in: &context)
+    }
+    if runs(53) {
+      context.rule = 53
+      PackageWithMIMEOrOSType.check(subject, in: &context)
+    }
+    if runs(66) {
+      context.rule = 66
+      RedundantConformance.check(subject, in: &context)
+    }
+    if runs(67) {
+      context.rule = 67
+      ReservedIdentifierPrefix.check(subject, in: &context)
+    }
+    if runs(68) {
+      context.rule = 68
+      SelfConformance.check(subject, in: &context)
+    }
+    if runs(70) {
+      context.rule = 70
+      SystemTypeConformanceConflict.check(subject, in: &context)
+    }
+    if runs(71) {
+      context.rule = 71
+      SystemTypeExported.check(subject, in: &context)
+    }
+    if runs(72) {
+      context.rule = 72
+      SystemTypeReimported.check(subject, in: &context)
+    }
+    if runs(73) {
+      context.rule = 73
+      SystemTypeTagConflict.check(subject, in: &context)
+    }
+    if runs(75) {
+      context.rule = 75
+      TextConformanceHidesIcon.check(subject, in: &context)
+    }
+    if runs(78) {
+      context.rule = 78
+      TypeIdentifierNotReverseDNS.check(subject, in: &context)
+    }
+    if runs(80) {
+      context.rule = 80
+      UnknownReservedType.check(subject, in: &context)
+    }
+    if runs(81) {
+      context.rule = 81
+      UnknownSupertype.check(subject, in: &context)
     }
   }
 
   func checkDocumentType(_ subject: DocumentType, in context: inout RuleContext) {
+    if runs(4) {
+      context.rule = 4
+      DocumentTypeNameIsIdentifier.check(subject, in: &context)
+    }
+    if runs(11) {
+      context.rule = 11
+      EmptyContentTypes.check(subject, in: &context)
+    }
+    if runs(24) {
+      context.rule = 24
+      IconAndSystemIcon.check(subject, in: &context)
+    }
+    if runs(27) {
+      context.rule = 27
+      InvalidHandlerRank.check(subject, in: &context)
+    }
+    if runs(29) {
+      context.rule = 29
+      InvalidTypeRole.check(subject, in: &context)
+    }
+    if runs(30) {
+      context.rule = 30
+      LegacyDocumentKeysIgnored.check(subject, in: &context)
+    }
+    if runs(31) {
+      context.rule = 31
+      LegacyOnlyDocumentType.check(subject, in: &context)
+    }
+    if runs(34) {
+      context.rule = 34
+      MissingDocumentTypeName.check(subject, in: &context)
+    }
+    if runs(36) {
+      context.rule = 36
+      MissingHandlerRank.check(subject, in: &context)
+    }
+    if runs(44) {
+      context.rule = 44
+      MissingTypeRole.check(subject, in: &context)
+    }
+    if runs(47) {
+      context.rule = 47
+      OverbroadContentType.check(subject, in: &context)
+    }
+    if runs(50) {
+      context.rule = 50
+      OwnerRankWithoutExport.check(subject, in: &context)
+    }
+    if runs(51) {
+      context.rule = 51
+      PackageFlagLegacy.check(subject, in: &context)
+    }
+    if runs(52) {
+      context.rule = 52
+      PackageFlagMismatch.check(subject, in: &context)
+    }
+    if runs(79) {
+      context.rule = 79
+      UndeclaredContentType.check(subject, in: &context)
+    }
   }
 
   func checkProduct(_ subject: Product, in context: inout RuleContext) {
+    if runs(15) {
+      context.rule = 15
+      ExtensionClaimedTwice.check(subject, in: &context)
+    }
+    if runs(76) {
+      context.rule = 76
+      TypeDeclaredInExtension.check(subject, in: &context)
+    }
   }
 }

@@ -17,12 +17,33 @@ package struct RuleContext {
   package let options: LintOptions
 
   /// The property list that is being checked.
-  package var infoPlist: InfoPlist
+  package var infoPlist: InfoPlist {
+    didSet { knownBuilt = nil }
+  }
+  private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
   var rule = 0
   var drafts: [Draft] = []
   /// The declared types that the product's document types name.
   var claimed: Set<TypeRegistry.TypeID> = []
+  /// The types that the product exports, made when the first rule asks.
+  lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  /// What the product claims by other ways, made when the first rule asks.
+  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
+  /// The product's declarations by identifier, made when the first rule asks.
+  lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
+  /// What each type conforms to, as far as the rules ask; made when the first rule asks.
+  lazy var marks = ConformanceMarks.forRules(registry)
+  /// What document types give to the types that they name; made when the first rule asks.
+  lazy var documentClaims = DocumentClaims(product, in: registry, settings: options.settings)
+  /// The facts of the declaration that was asked for last.
+  var latestFacts: DeclarationFacts?
+  /// The cycles that have been reported, by the numbers that ``marks`` gives them.
+  var reportedCycles: Set<Int> = []
+  /// The bundle identifiers of the product as far as they are known, the app's own first.
+  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product, options.settings)
+  /// How many times a rule has asked for the name that an undeclared one was meant to be.
+  var searches = 0
 
   init(
     product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
@@ -72,12 +93,16 @@ package struct RuleContext {
     entry: PropertyListValue? = nil, severity: Severity? = nil, range: SourceRange? = nil,
     related: [(value: PropertyListValue, message: String)] = []
   ) {
-    let list = infoPlist.list
     drafts.append(
       Draft(
         rule: rule, severity: severity, infoPlist: infoPlist, range: range ?? value.range,
         value: value.index, entry: entry?.index ?? -1, about: about, message: message,
-        related: related.map { (list, $0.value.range, $0.message) }))
+        related: related.map { (owner(of: $0.value), $0.value.range, $0.message) }))
+  }
+
+  /// The property list of the product that a value stands in.
+  private func owner(of value: PropertyListValue) -> PropertyList {
+    product.infoPlists.first { $0.list.storage === value.storage }?.list ?? infoPlist.list
   }
 
   /// Reports a problem that the reader of the list had.
@@ -94,6 +119,29 @@ package struct RuleContext {
         rule: rule, severity: severity, infoPlist: infoPlist, range: problem.range,
         value: problem.valueIndex ?? -1, entry: -1, about: about, message: message,
         related: related, keyPath: problem.keyPath(in: list)))
+  }
+
+  /// Reports at a place that is no value.
+  package mutating func report(_ message: Finding.Message, in range: SourceRange, about: String) {
+    drafts.append(
+      Draft(
+        rule: rule, severity: nil, infoPlist: infoPlist, range: range, value: -1, entry: -1,
+        about: about, message: message, related: [], keyPath: nil))
+  }
+
+  /// Whether the list that is being checked comes out of a build.
+  package var isBuilt: Bool {
+    mutating get {
+      let isBuilt = knownBuilt ?? infoPlist.isBuilt
+      knownBuilt = isBuilt
+      return isBuilt
+    }
+  }
+
+  /// The name of the file without its folders: what a finding about the whole file is about.
+  package var fileName: String {
+    let path = infoPlist.list.source.name
+    return path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// Text of a string value with the build settings filled in.

@@ -13,30 +13,107 @@ enum Subsumption {
   struct Row {
     var speaker: String
     var scope: Scope
+    /// The ids of the silenced rules; empty for all others.
     var silenced: [String]
+    /// The key that a finding must be about to be silenced; nil for any.
+    var about: String?
+
+    func silences(_ draft: RuleContext.Draft, _ id: String) -> Bool {
+      guard about == nil || about == draft.about else { return false }
+      return silenced.isEmpty ? id != speaker : silenced.contains(id)
+    }
   }
 
-  static let table: [Row] = [
-    Row(
-      speaker: "plist-wrong-value-type", scope: .value,
-      silenced: [
-        "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
-        "missing-type-identifier", "missing-conformance",
-      ]),
-    Row(
-      speaker: "plist-whitespace-in-value", scope: .value,
-      silenced: [
-        "invalid-type-identifier", "undeclared-content-type", "unknown-supertype", "ostype-length",
-      ]),
-    Row(
-      speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
-    Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
-    Row(
-      speaker: "unknown-supertype", scope: .entry,
-      silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
-    Row(
-      speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
+  /// What other places say of a type that nobody declares.
+  private static let undeclaredElsewhere = [
+    "quicklook-type-undeclared", "spotlight-type-undeclared", "services-type-undeclared",
   ]
+
+  static let table: [Row] =
+    [
+      Row(speaker: "plist-malformed", scope: .value, silenced: []),
+      Row(
+        speaker: "plist-wrong-value-type", scope: .value,
+        silenced: [
+          "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
+          "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
+        ]),
+      Row(
+        speaker: "plist-whitespace-in-value", scope: .value,
+        silenced: [
+          "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+          "unknown-reserved-type", "unknown-supertype", "invalid-handler-rank", "invalid-type-role",
+          "quicklook-type-undeclared", "services-type-undeclared", "spotlight-type-undeclared",
+          "extension-leading-dot", "extension-wildcard", "extension-multi-dot",
+          "extension-invalid-character", "mime-type-syntax", "ostype-length",
+        ]),
+      Row(
+        speaker: "plist-unresolved-variable", scope: .value,
+        silenced: [
+          "invalid-type-identifier", "type-identifier-not-reverse-dns", "undeclared-content-type",
+          "invalid-handler-rank", "invalid-type-role", "extension-invalid-character",
+          "mime-type-syntax", "ostype-length",
+        ]),
+      Row(
+        speaker: "type-identifier-not-reverse-dns", scope: .value,
+        silenced: ["undeclared-content-type"] + undeclaredElsewhere),
+      Row(
+        speaker: "unknown-reserved-type", scope: .value,
+        silenced: ["undeclared-content-type"] + undeclaredElsewhere),
+      Row(
+        speaker: "dynamic-identifier", scope: .value,
+        silenced: ["undeclared-content-type", "unknown-supertype"] + undeclaredElsewhere),
+      Row(
+        speaker: "reserved-identifier-prefix", scope: .entry, silenced: ["foreign-type-exported"]),
+      Row(speaker: "reserved-identifier-prefix", scope: .value, silenced: ["dynamic-identifier"]),
+      Row(
+        speaker: "system-type-conformance-conflict", scope: .entry,
+        silenced: [
+          "system-type-exported", "system-type-reimported", "foreign-type-exported",
+          "missing-physical-supertype",
+        ]),
+      Row(
+        speaker: "system-type-tag-conflict", scope: .entry,
+        silenced: ["system-type-exported", "system-type-reimported", "foreign-type-exported"]),
+      Row(speaker: "system-type-exported", scope: .entry, silenced: ["foreign-type-exported"]),
+      Row(
+        speaker: "exported-and-imported", scope: .entry,
+        silenced: ["identifier-case-mismatch", "foreign-type-exported", "owned-type-imported"]),
+      Row(
+        speaker: "duplicate-type-declaration", scope: .value, silenced: ["identifier-case-mismatch"]
+      ),
+      Row(
+        speaker: "generic-extension", scope: .value,
+        silenced: [
+          "extension-claimed-by-system-type", "extension-claimed-twice",
+          "own-identifier-for-known-format",
+        ]),
+      Row(
+        speaker: "extension-claimed-by-system-type", scope: .value,
+        silenced: ["extension-claimed-twice", "own-identifier-for-known-format"]),
+      Row(
+        speaker: "extension-claimed-twice", scope: .value,
+        silenced: ["own-identifier-for-known-format"]),
+      Row(
+        speaker: "conflicting-physical-supertypes", scope: .entry, silenced: ["folder-conformance"]),
+      Row(speaker: "self-conformance", scope: .entry, silenced: ["conformance-cycle"]),
+      Row(
+        speaker: "unknown-supertype", scope: .entry,
+        silenced: ["unknown-reserved-type", "missing-physical-supertype"]),
+      Row(
+        speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
+    ]
+    + [
+      // What is empty counts as missing, and the rule about the missing key says more.
+      ("missing-conformance", "UTTypeConformsTo"),
+      ("missing-type-identifier", "UTTypeIdentifier"),
+      ("missing-tag-specification", "UTTypeTagSpecification"),
+      ("missing-type-description", "UTTypeDescription"),
+      ("missing-document-type-name", "CFBundleTypeName"),
+      ("empty-content-types", "LSItemContentTypes"),
+    ].map {
+      Row(speaker: $0.0, scope: .entry, silenced: ["plist-empty-value"], about: $0.1)
+    }
 
   /// The drafts of one property list without those that another draft silences. `ids` are the
   /// rules' ids by number. Complexity: O(n log n) in the number of drafts.
@@ -57,7 +134,7 @@ enum Subsumption {
     ofValue.sort { $0.range < $1.range }
     return drafts.filter { draft in
       let id = ids[draft.rule]
-      if ofEntry[draft.entry]?.contains(where: { $0.silenced.contains(id) }) == true {
+      if ofEntry[draft.entry]?.contains(where: { $0.silences(draft, id) }) == true {
         return false
       }
       return !isInside(draft, ofValue, id)
@@ -73,11 +150,15 @@ enum Subsumption {
     var high = speakers.count
     while low < high {
       let middle = (low + high) / 2
-      if speakers[middle].range.start <= draft.range.start { low = middle + 1 } else { high = middle }
+      if speakers[middle].range.start <= draft.range.start {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     var index = low - 1
     while index >= 0, draft.range.end <= speakers[index].range.end {
-      if speakers[index].row.silenced.contains(id) { return true }
+      if speakers[index].row.silences(draft, id) { return true }
       index -= 1
     }
     return false

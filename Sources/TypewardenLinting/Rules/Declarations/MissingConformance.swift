@@ -71,7 +71,7 @@ enum MissingConformance: DeclarationRule {
   ]
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
-    guard let identifier = type.identifierValue else { return }
+    guard let identifier = type.identifierValue, !identifier.isEmpty else { return }
     if let value = type.value(.typeConformsTo) {
       // An empty list says as little as none; a value of another kind is another rule's matter.
       guard value.kind == .array || value.kind == .string, value.isEmpty else { return }

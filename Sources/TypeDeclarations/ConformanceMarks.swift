@@ -1,0 +1,149 @@
+/// Which of a few supertypes each type of a registry conforms to, and what else a walk over the
+/// whole graph shows, found in one pass.
+///
+/// For those who ask the same few questions of very many types: an answer is one look-up, however
+/// long the chain of supertypes is. Complexity of making: O(types + edges) over the types that the
+/// registry adds to the standard ones.
+package struct ConformanceMarks: Sendable {
+  /// What is known of one type: a bit for each watched supertype in the given order, and more.
+  package struct Bits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt32
+
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The bit of a watched supertype by its position.
+    package init(_ position: Int) { rawValue = 1 << UInt32(position) }
+
+    /// A type above, or the type itself, is a standard one that is not among the plain ones.
+    package static let special = Bits(30)
+    /// A supertype is named somewhere above that nobody declares.
+    package static let gap = Bits(31)
+  }
+
+  private let registry: TypeRegistry
+  /// The numbers of the watched supertypes; -1 for those that nobody declares.
+  private let watched: [Int]
+  private let plain: Set<Int>
+  private let isStandard: [Bool]
+  private var own: ContiguousArray<Bits>
+  private var cycles: ContiguousArray<Int32>
+  private var isAboveFile: ContiguousArray<Bool>
+
+  private var storage: RegistryStorage { registry.storage }
+
+  /// Marks all types of a registry.
+  ///
+  /// - Parameters:
+  ///   - watching: the supertypes that have a bit; at most 30.
+  ///   - plain: standard types that say nothing special of what conforms to them.
+  package init(
+    _ registry: TypeRegistry, watching: [TypeIdentifier], plain: [TypeIdentifier]
+  ) {
+    self.registry = registry
+    func number(_ identifier: TypeIdentifier) -> Int {
+      registry.id(of: identifier.rawValue)?.rawValue ?? -1
+    }
+    watched = watching.map(number)
+    self.plain = Set(plain.map(number))
+    isStandard = registry.layers.map { RegistryLayer.standard.contains($0) }
+    let count = registry.storage.types.count
+    own = ContiguousArray(repeating: [], count: count)
+    cycles = ContiguousArray(repeating: -1, count: count)
+    isAboveFile = ContiguousArray(repeating: false, count: count)
+    if count > 0 { fill() }
+  }
+
+  /// The marks of a type: what it conforms to, itself included.
+  package subscript(type: TypeRegistry.TypeID) -> Bits {
+    let index = type.rawValue - storage.firstType
+    return index < 0 ? baseMarks(type.rawValue) : own[index]
+  }
+
+  /// The number of the cycle that a type is part of; nil for a type outside of any. A type that
+  /// only names itself is no cycle here.
+  package func cycle(of type: TypeRegistry.TypeID) -> Int? {
+    let index = type.rawValue - storage.firstType
+    guard index >= 0, cycles[index] >= 0 else { return nil }
+    return Int(cycles[index])
+  }
+
+  /// Whether a type that the registry adds and that has a file name extension conforms to this one.
+  package func isSupertypeOfFiles(_ type: TypeRegistry.TypeID) -> Bool {
+    let index = type.rawValue - storage.firstType
+    return index >= 0 && isAboveFile[index]
+  }
+
+  private mutating func fill() {
+    let storage = self.storage
+    let first = storage.firstType
+    let graph = DirectSupertypes(firstType: first, count: own.count) { type, body in
+      for parent in storage.parentIDs(ofType: type) where storage.isDeclared(Int(parent)) {
+        body(parent)
+      }
+    }
+    let components = Components(graph)
+    for (number, component) in components.enumerated() {
+      var bits: Bits = []
+      for member in component {
+        bits.formUnion(seed(Int(member)))
+        for parent in storage.parentIDs(ofType: Int(member)) {
+          if !storage.isDeclared(Int(parent)) { bits.insert(.gap) }
+          bits.formUnion(
+            Int(parent) < first ? baseMarks(Int(parent)) : own[Int(parent) - first])
+        }
+      }
+      for member in component {
+        own[Int(member) - first] = bits
+        if component.count > 1 { cycles[Int(member) - first] = Int32(number) }
+      }
+    }
+    markAboveFiles(components)
+  }
+
+  /// Subtypes come last in the components' order, so marks go up in the reverse of it.
+  private mutating func markAboveFiles(_ components: Components) {
+    let storage = self.storage
+    let first = storage.firstType
+    for component in components.reversed() {
+      let isBelow = component.contains { isAboveFile[Int($0) - first] || isFile(Int($0)) }
+      guard isBelow else { continue }
+      for member in component {
+        if component.count > 1 { isAboveFile[Int(member) - first] = true }
+        for parent in storage.parentIDs(ofType: Int(member)) where Int(parent) >= first {
+          isAboveFile[Int(parent) - first] = true
+        }
+      }
+    }
+  }
+
+  private func isFile(_ type: Int) -> Bool {
+    let active = Int(storage.row(ofType: type).active)
+    guard active >= 0 else { return false }
+    let (home, index) = storage.home(ofRecord: active)
+    return home.tagRows[home.records[index].tags.range].contains {
+      $0.tagClass == .filenameExtension
+    }
+  }
+
+  /// What a type says by itself, whatever its supertypes are.
+  private func seed(_ type: Int) -> Bits {
+    let active = Int(storage.row(ofType: type).active)
+    guard active >= 0 else { return [] }
+    var bits: Bits = []
+    for (bit, supertype) in watched.enumerated() where supertype == type {
+      bits.insert(Bits(bit))
+    }
+    let isStandard = isStandard[Int(storage.row(ofRecord: active).layer)]
+    return isStandard && !plain.contains(type) ? bits.union(.special) : bits
+  }
+
+  /// The marks of a type of the base, of which all supertypes are declared and in the base too.
+  private func baseMarks(_ type: Int) -> Bits {
+    var bits = seed(type)
+    for (bit, supertype) in watched.enumerated()
+    where supertype >= 0 && storage.conforms(type, to: supertype) {
+      bits.insert(Bits(bit))
+    }
+    return bits
+  }
+}

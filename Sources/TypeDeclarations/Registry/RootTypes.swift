@@ -1,0 +1,54 @@
+/// Which of the types that stand for kinds of objects a type conforms to.
+///
+/// Known for each type, so that the kind of a named object never asks the closure.
+struct RootTypes: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let data = RootTypes(rawValue: 1)
+  static let package = RootTypes(rawValue: 2)
+  static let directory = RootTypes(rawValue: 4)
+
+  static let identifiers: [(root: RootTypes, identifier: StaticString)] = [
+    (.data, "public.data"), (.package, "com.apple.package"), (.directory, "public.directory"),
+  ]
+}
+
+extension RegistryBuilder {
+  /// Finds the roots of all types, one component after those above it.
+  ///
+  /// Complexity: O(types + edges).
+  func findRoots(
+    _ graph: DirectSupertypes, _ components: Components
+  ) -> ContiguousArray<RootTypes> {
+    var roots = ContiguousArray<RootTypes>(repeating: [], count: graph.count)
+    for (root, identifier) in RootTypes.identifiers {
+      let number = declared(identifier)
+      if number >= firstType { roots[number - firstType].insert(root) }
+    }
+    for component in components {
+      var union: RootTypes = []
+      for member in component {
+        union.formUnion(roots[Int(member) - firstType])
+        for parent in graph.of(Int(member)).map(Int.init) {
+          union.formUnion(
+            parent < firstType ? parts.base!.roots[parent] : roots[parent - firstType])
+        }
+      }
+      for member in component { roots[Int(member) - firstType] = union }
+    }
+    return roots
+  }
+
+  /// The roots of a type, of the base or not.
+  func roots(of type: Int) -> RootTypes {
+    type < firstType ? parts.base!.roots[type] : parts.roots[type - firstType]
+  }
+
+  /// The number of a declared type; -1 when nobody declares it.
+  private func declared(_ name: StaticString) -> Int {
+    let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    let found = find(folded: bytes, hash: ByteHash.hash(bytes))
+    let isDeclared = found >= 0 && (found < firstType || parts.types[found - firstType].active >= 0)
+    return isDeclared ? found : -1
+  }
+}

@@ -1,0 +1,44 @@
+internal import InfoPlists
+internal import PropertyLists
+internal import TypewardenProjects
+internal import TypewardenSourceText
+
+/// What the paths of `--with` hold. What a file is shows in its content, never in its name.
+struct GivenFiles {
+  /// The property lists, in the order of the paths.
+  var infoPlists: [InfoPlist] = []
+  /// The saved dumps of `lsregister`, in the order of the paths.
+  var dumps: [LaunchServicesDump] = []
+  /// What could not be read.
+  var errors: [FileError] = []
+
+  init(_ paths: [String], settings: BuildSettings) {
+    let reader = ProductReader(settings: settings)
+    let workingDirectory = FileSystem.workingDirectory
+    var names: Set<String> = []
+    for path in paths {
+      if case .directory? = try? FileSystem.kind(followingLinks: path) {
+        let output = reader.read([path])
+        errors += output.errors
+        for list in output.products.flatMap(\.infoPlists)
+        where names.insert(list.list.source.name).inserted {
+          infoPlists.append(list)
+        }
+        continue
+      }
+      let name = FileSystem.displayed(path, workingDirectory: workingDirectory)
+      guard names.insert(name).inserted else { continue }
+      do throws(FileError) {
+        // Read once, so that a pipe will do: `--with <(lsregister -dump)`.
+        let bytes = try FileBytes.read(path: path)
+        if LaunchServicesDump.recognizes(bytes) {
+          dumps.append(LaunchServicesDump(bytes, name: name))
+        } else {
+          infoPlists += reader.read(bytes: bytes, name: name).infoPlists
+        }
+      } catch {
+        errors.append(error)
+      }
+    }
+  }
+}

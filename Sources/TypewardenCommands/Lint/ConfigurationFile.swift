@@ -1,0 +1,86 @@
+internal import TypewardenCommandLine
+internal import TypewardenLinting
+internal import TypewardenSourceText
+
+/// Finds and reads the `.typewarden.json` of a run.
+struct ConfigurationFile {
+  /// The name that is looked for.
+  static let name = ".typewarden.json"
+
+  var configuration = Configuration()
+  /// The file's path as it is shown; empty when there is none.
+  var path = ""
+  /// The folder it stands in, absolute; paths in it are relative to this.
+  var folder = ""
+
+  /// The file of `--config`, else the nearest one from the first input's folder upwards.
+  ///
+  /// Remarks are printed; a broken file ends the run.
+  init(_ arguments: ParsedArguments) throws(CommandError) {
+    guard let found = arguments.value("--config") ?? Self.nearest(arguments) else { return }
+    let workingDirectory = FileSystem.workingDirectory ?? ""
+    path = FileSystem.displayed(found, workingDirectory: workingDirectory)
+    folder = Self.absolute(Self.parent(of: found), workingDirectory)
+    let source = try Self.source(found, shown: path)
+    do throws(Configuration.Failure) {
+      configuration = try Configuration.read(source)
+    } catch {
+      throw Self.failure(error, in: source)
+    }
+    let lines = LineTable(source)
+    for remark in configuration.remarks {
+      let place = lines.location(of: remark.range.start)
+      StandardError.line(
+        "typewarden: \(Terminal.escaped(path)):\(place.line):\(place.column): "
+          + "\(Terminal.escaped(remark.message))")
+    }
+  }
+
+  /// A path in the configuration, from the working directory.
+  func resolved(_ path: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty ? path : "\(folder)/\(path)"
+  }
+
+  static func source(_ path: String, shown: String) throws(CommandError) -> SourceText {
+    do throws(FileError) {
+      return SourceText(name: shown, bytes: try FileBytes.read(path: path))
+    } catch {
+      throw .failed(Terminal.escaped(error.description))
+    }
+  }
+
+  static func failure(_ error: Configuration.Failure, in source: SourceText) -> CommandError {
+    let place = LineTable(source).location(of: error.offset)
+    return .failed(
+      "\(Terminal.escaped(source.name)):\(place.line):\(place.column): "
+        + Terminal.escaped(error.message))
+  }
+
+  private static func nearest(_ arguments: ParsedArguments) -> String? {
+    let workingDirectory = FileSystem.workingDirectory ?? "/"
+    let first = arguments.positionals.first { $0 != "-" } ?? "."
+    var folder = absolute(first, workingDirectory)
+    if (try? FileSystem.kind(followingLinks: folder)) != .directory { folder = parent(of: folder) }
+    while true {
+      let candidate = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      if case .file? = try? FileSystem.kind(followingLinks: candidate) { return candidate }
+      if folder == "/" || folder.isEmpty { return nil }
+      folder = parent(of: folder)
+    }
+  }
+
+  /// An absolute path without `.` and `..`.
+  static func absolute(_ path: String, _ workingDirectory: String) -> String {
+    let whole = path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,152 @@
+internal import InfoPlists
+internal import PropertyLists
+internal import TypewardenCommandLine
+internal import TypewardenLinting
+internal import TypewardenProjects
+internal import TypewardenSourceText
+
+/// `typewarden lint`: checks property lists.
+enum LintCommand {
+  static let declaration = CommandDeclaration(
+    name: "lint", abstract: "check property lists",
+    discussion: """
+      Checks the type declarations and document types of property lists. A directory stands for all \
+      information property lists in it, however deep, but for those in Pods, Carthage, .build, \
+      DerivedData and node_modules.
+      """,
+    positionals: [
+      PositionalDeclaration(
+        name: "PATH", help: "files and directories (default: .); - is standard input",
+        repeats: true, optional: true)
+    ],
+    options: [
+      OptionDeclaration(
+        names: ["--rule"], kind: .value(name: "ID"), repeatable: true, help: "only these rules"),
+      OptionDeclaration(
+        names: ["--severity"], kind: .value(name: "ID=LEVEL"), repeatable: true,
+        help: "another severity for a rule: error, warning, note or off"),
+      OptionDeclaration(
+        names: ["--strict"], help: "warnings fail as errors do"),
+      OptionDeclaration(
+        names: ["--profile"],
+        kind: .value(name: "NAME", choices: LintOptions.Profile.allCases.map(\.rawValue)),
+        help: "how the product reaches its users (default: app-store)"),
+      OptionDeclaration(
+        names: ["--platform"],
+        kind: .value(name: "NAME", choices: Platform.allCases.map(\.rawValue)),
+        help: "the platform, where the property lists do not tell"),
+      OptionDeclaration(
+        names: ["--define"], kind: .value(name: "NAME=VALUE"), repeatable: true,
+        help: "the value of a build setting such as $(PRODUCT_BUNDLE_IDENTIFIER)"),
+      OptionDeclaration(
+        names: ["--config"], kind: .value(name: "FILE"),
+        help: "the configuration (default: the nearest .typewarden.json upwards)"),
+      OptionDeclaration(
+        names: ["--baseline"], kind: .value(name: "FILE"),
+        help: "report only findings that this file does not accept"),
+      OptionDeclaration(
+        names: ["--write-baseline"], kind: .value(name: "FILE"),
+        help: "accept today's findings: write them to this file"),
+      OptionDeclaration(
+        names: ["--stdin-name"], kind: .value(name: "PATH"),
+        help: "the name under which standard input is reported"),
+      OptionDeclaration(
+        names: ["--jobs"], kind: .value(name: "N"),
+        help: "how many files are read at once (default: one on each core)"),
+    ] + Tool.registryOptions + Tool.outputOptions(formats: LintFormat.allCases.map(\.rawValue)),
+    examples: [
+      Example(command: "typewarden lint .", comment: "check all that is here"),
+      Example(
+        command: "typewarden lint --strict --format json App/Info.plist",
+        comment: "for scripts: warnings fail too"),
+      Example(
+        command: "typewarden lint --severity missing-handler-rank=off",
+        comment: "everything but one rule"),
+    ],
+    exitCodes: [
+      .init(.success, "no errors (with --strict no warnings either)"),
+      .init(.findings, "errors were found"),
+      .init(.failure, "something could not be read; the rest was checked"),
+      .init(.usage, "wrong usage, an unknown rule or format"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
+    let file = try ConfigurationFile(arguments)
+    var options = try LintArguments.options(arguments, file)
+    let inputs = try RegistryInputs(arguments, settings: options.settings)
+    options.registry = inputs.registry
+    var exitCode = inputs.exitCode
+
+    let output = try read(arguments, options, file)
+    for error in output.errors {
+      StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+      exitCode = exitCode.combined(with: .failure)
+    }
+    if arguments.flag("--verbose") {
+      if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
+      for list in output.products.flatMap(\.infoPlists) {
+        StandardError.line("checking \(Terminal.escaped(list.list.source.name))")
+      }
+    }
+    var report = Linter(options: options).report(on: output.products)
+    remarkUnused(report, file)
+    try BaselineFile.apply(arguments, file, to: &report)
+
+    let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
+    let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    try OutputFile.write(format.render(report, color), arguments)
+    if !arguments.flag("--quiet"), format == .text { summarize(report) }
+    let isFailing =
+      report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
+    return exitCode.combined(with: isFailing ? .findings : .success)
+  }
+
+  /// Suppressions of the configuration that silenced nothing in this run.
+  private static func remarkUnused(_ report: LintReport, _ file: ConfigurationFile) {
+    guard !file.configuration.suppressions.isEmpty,
+      let source = try? ConfigurationFile.source(file.path, shown: file.path)
+    else { return }
+    let lines = LineTable(source)
+    for (index, suppression) in file.configuration.suppressions.enumerated()
+    where !report.usedSuppressions.contains(index) {
+      let place = lines.location(of: suppression.range.start)
+      StandardError.line(
+        "typewarden: \(Terminal.escaped(file.path)):\(place.line):\(place.column): "
+          + "suppression of `\(suppression.rule)` silences nothing here [superfluous-suppression]")
+    }
+  }
+
+  private static func read(
+    _ arguments: ParsedArguments, _ options: LintOptions, _ file: ConfigurationFile
+  ) throws(CommandError) -> ProductReader.Output {
+    let localRules = options.localRules
+    let exclude = file.configuration.exclude
+    let reader = ProductReader(settings: options.settings, jobs: options.jobs) { path in
+      exclude.contains { $0.matches(localRules.relative(path)) }
+    }
+    let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
+    var output = reader.read(paths.filter { $0 != "-" })
+    guard paths.contains("-") else { return output }
+    let name = arguments.value("--stdin-name") ?? "<standard input>"
+    do throws(FileError) {
+      let bytes = try FileBytes.readStandardInput(name: name)
+      output.products.append(reader.read(bytes: bytes, name: name))
+    } catch {
+      output.errors.append(error)
+    }
+    return output
+  }
+
+  /// One line on standard error, so that nobody wonders whether anything was looked at.
+  private static func summarize(_ report: LintReport) {
+    func counted(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    let parts = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+      .compactMap { severity, word in
+        report.count(severity) == 0 ? nil : counted(report.count(severity), word)
+      }
+    let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+    StandardError.line("\(found) in \(counted(report.files.count, "file"))")
+  }
+}

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+internal import TypewardenCommandLine
+
+/// Where a command's output goes: standard output, or the file of `--output`.
+enum OutputFile {
+  /// Writes a whole output.
+  static func write(_ text: String, _ arguments: ParsedArguments) throws(CommandError) {
+    let (output, close) = try stream(arguments)
+    output.write(text)
+    try close(output)
+  }
+
+  /// Writes a whole file, atomically.
+  static func write(_ text: String, to path: String) throws(CommandError) {
+    let (output, close) = try stream(path)
+    output.write(text)
+    try close(output)
+  }
+
+  /// An output to write to bit by bit, and what ends it. A file is made beside its place and moved
+  /// there when it is complete, so that nobody ever sees half of it.
+  static func stream(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> (StandardOutput, (StandardOutput) throws(CommandError) -> Void) {
+    guard let path = arguments.value("--output") else {
+      return (StandardOutput(), { output throws(CommandError) in try CommandError.wrap(output) })
+    }
+    return try stream(path)
+  }
+
+  private static func stream(
+    _ path: String
+  ) throws(CommandError) -> (StandardOutput, (StandardOutput) throws(CommandError) -> Void) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    return (
+      StandardOutput(descriptor: descriptor),
+      { output throws(CommandError) in
+        try finish(output, descriptor, from: temporary, to: path)
+      }
+    )
+  }
+
+  private static func finish(
+    _ output: StandardOutput, _ descriptor: Int32, from temporary: String, to path: String
+  ) throws(CommandError) {
+    do throws(OutputError) {
+      try output.flush()
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw .failed("\(Terminal.escaped(path)): \(error.message)")
+    }
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      let error = failure(path)
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func failure(_ path: String) -> CommandError {
+    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+    return .failed("\(Terminal.escaped(path)): \(reason)")
+  }
+}

@@ -1,0 +1,96 @@
+internal import InfoPlists
+internal import PropertyLists
+internal import TypeDeclarations
+internal import TypewardenCommandLine
+internal import TypewardenProjects
+internal import TypewardenSourceText
+
+/// The registry that the options of a command ask for, with where its declarations stand.
+struct RegistryInputs {
+  var registry: TypeRegistry
+  /// The property lists given by `--with`, by the name of their layer.
+  var infoPlists: [String: InfoPlist] = [:]
+  /// The saved dumps of `lsregister` given by `--with`.
+  var dumps: [LaunchServicesDump] = []
+  /// Whether something given could not be read; it has been said already.
+  var exitCode = ExitCode.success
+
+  init(_ arguments: ParsedArguments, settings: BuildSettings = BuildSettings())
+    throws(CommandError)
+  {
+    registry = try Self.standard(arguments)
+    let paths = arguments.values("--with")
+    guard !paths.isEmpty else { return }
+    let given = GivenFiles(paths, settings: settings)
+    for error in given.errors {
+      StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+      exitCode = .failure
+    }
+    dumps = given.dumps
+    addDumps(hasChosenLayers: arguments.value("--layers") != nil)
+    let lists = given.infoPlists
+    for list in lists {
+      if let problem = list.list.problems.first(where: \.isFatal) {
+        let line = LineTable(list.list.source).location(of: problem.range.start).line
+        StandardError.line(
+          "typewarden: \(Terminal.escaped(list.list.source.name)):\(line): "
+            + Terminal.escaped(problem.message))
+        exitCode = .failure
+      }
+    }
+    add(lists)
+  }
+
+  /// Adds property lists, a layer for each.
+  mutating func add(_ lists: [InfoPlist]) {
+    for list in lists { infoPlists[list.list.source.name] = list }
+    registry = registry.adding(lists)
+  }
+
+  /// Adds the dumps. The first that holds the core types takes the place of the standard types,
+  /// unless these were asked for, because it is the whole state of a Mac.
+  private mutating func addDumps(hasChosenLayers: Bool) {
+    let whole = hasChosenLayers ? nil : dumps.firstIndex(where: \.holdsCoreTypes)
+    if let whole { registry = TypeRegistry(dumps[whole]) }
+    for (index, dump) in dumps.enumerated() {
+      if index != whole { registry = registry.adding(dump) }
+      for problem in dump.problems {
+        StandardError.line(
+          "typewarden: \(Terminal.escaped(dump.name)):\(problem.line): \(problem.message)")
+        exitCode = .failure
+      }
+    }
+  }
+
+  private static func standard(_ arguments: ParsedArguments) throws(CommandError) -> TypeRegistry {
+    if arguments.flag("--no-system-types") { return TypeRegistry() }
+    guard let names = arguments.value("--layers") else { return .system }
+    var layers: [RegistryLayer] = []
+    for name in names.split(separator: ",").map(String.init) {
+      guard let layer = RegistryLayer.standard.first(where: { $0.name == name }) else {
+        throw .usage(
+          UsageError(
+            message: "unknown layer `\(Terminal.escaped(name))`",
+            hint: "The standard layers are core, apple-software and xcode."))
+      }
+      layers.append(layer)
+    }
+    return .system(layers: layers)
+  }
+
+  /// Where a record stands: the source to show, and the line in it where that is known.
+  func place(of record: RegistryRecord) -> (source: String, line: Int?) {
+    if let list = infoPlists[record.layer.name], record.recordID.index < list.declarationCount {
+      let type = list.declaredType(record.recordID.index)
+      let range = type.value(.typeIdentifier)?.range ?? type.dictionary.range
+      return (
+        list.list.source.name,
+        LineTable(list.list.source).location(of: range.start).line
+      )
+    }
+    for dump in dumps {
+      if let type = dump.type(of: record) { return (dump.name, type.line) }
+    }
+    return (record.bundle ?? record.layer.name, nil)
+  }
+}

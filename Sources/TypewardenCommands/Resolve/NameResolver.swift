@@ -1,0 +1,121 @@
+internal import TypeDeclarations
+internal import TypewardenCommandLine
+internal import TypewardenSourceText
+
+/// Answers one name or tag after another.
+struct NameResolver {
+  let registry: TypeRegistry
+  let question: ResolveQuestion
+  let supertype: ResolveQuestion.Supertype
+  let isJSON: Bool
+  let terminator: UInt8
+
+  /// Whether names can be answered as fast as they are read: nothing but the name counts.
+  var isPlain: Bool {
+    guard case .unsaid = supertype else { return false }
+    return question.form == .name && question.isNameOnly && !question.isDirectory
+      && !question.wantsAll && !isJSON
+  }
+
+  /// Writes the answer to one input; false when there is no valid one.
+  func answer(_ input: [UInt8], _ form: ResolveQuestion.Form, _ writer: AnswerWriter) -> Bool {
+    let types = types(input, form)
+    if types.isEmpty {
+      write(input, nil, writer)
+      return false
+    }
+    for type in question.wantsAll ? types[...] : types.prefix(1) { write(input, type, writer) }
+    return true
+  }
+
+  private func types(_ input: [UInt8], _ form: ResolveQuestion.Form) -> [ResolvedType] {
+    switch form {
+    case .tag(let tagClass):
+      guard let text = String(validating: input, as: UTF8.self) else { return [] }
+      return types(tag: text, tagClass)
+    case .name: return types(name: input)
+    }
+  }
+
+  private func types(tag: String, _ tagClass: TagClass) -> [ResolvedType] {
+    let wanted: TypeIdentifier? =
+      switch supertype {
+      case .any: nil
+      case .unsaid: .data
+      case .type(let type): type.identifier
+      }
+    guard
+      let preferred = registry.preferredType(tag: tag, tagClass: tagClass, conformingTo: wanted)
+    else { return [] }
+    guard question.wantsAll, preferred.isDeclared else { return [preferred] }
+    let others = registry.types(
+      tag: tag, tagClass: tagClass, conformingTo: wanted.flatMap { registry.type($0) })
+    return others.map { ResolvedType(declared: $0) }
+  }
+
+  private func types(name: [UInt8]) -> [ResolvedType] {
+    let kind = question.isDirectory ? .directory : kindOnDisk(name)
+    return name.withUnsafeBufferPointer { bytes in
+      if case .unsaid = supertype, !question.wantsAll {
+        return [registry.type(forNameBytes: bytes, kind: kind)]
+      }
+      let (start, length) = TypeRegistry.extensionRange(of: bytes)
+      guard length > 0 else { return [registry.type(forNameBytes: bytes, kind: kind)] }
+      let text = String(decoding: bytes[start..<(start + length)], as: UTF8.self)
+      if case .unsaid = supertype {
+        // Every claimant, the one that the name resolves to first.
+        let first = registry.type(forNameBytes: bytes, kind: kind)
+        let others = registry.types(tag: text, tagClass: .filenameExtension)
+          .map { ResolvedType(declared: $0) }
+        return [first] + others.filter { $0 != first }
+      }
+      return types(tag: text, .filenameExtension)
+    }
+  }
+
+  private func kindOnDisk(_ name: [UInt8]) -> ObjectKind {
+    guard !question.isNameOnly, let path = String(validating: name, as: UTF8.self) else {
+      return .nameOnly
+    }
+    return ObjectKind(ofObjectAt: path)
+  }
+
+  private func write(_ input: [UInt8], _ type: ResolvedType?, _ writer: AnswerWriter) {
+    if isJSON {
+      var line = json(input, type).bytes
+      line.append(terminator)
+      writer.append(line)
+      return
+    }
+    writer.append(input)
+    writer.append([0x09])
+    writer.append(Array((type?.identifier.rawValue ?? "-").utf8))
+    writer.append([terminator])
+  }
+
+  private func json(_ input: [UInt8], _ type: ResolvedType?) -> JSON {
+    .object([
+      "input": .string(String(decoding: input, as: UTF8.self)),
+      "type": .optional(type?.identifier.rawValue),
+      "mime": .optional(type?.tags[.mimeType]?.first),
+      "description": .optional(type?.localizedDescription),
+      "declared": .bool(type?.isDeclared ?? false),
+      "dynamic": .bool(type?.isDynamic ?? false),
+      "package": .bool(
+        registry.type("com.apple.package").flatMap { type?.conforms(to: $0) } ?? false),
+    ])
+  }
+}
+
+extension ObjectKind {
+  /// What stands at a path, links not followed; only the name counts when nothing does.
+  init(ofObjectAt path: String) {
+    switch try? FileSystem.kind(of: path) {
+    case nil: self = .nameOnly
+    case .file(let isExecutable)?: self = isExecutable ? .executableFile : .file
+    case .directory?: self = path.allSatisfy { $0 == "/" } ? .volume : .directory
+    case .symbolicLink?: self = .symbolicLink
+    case .special?: self = .special
+    }
+  }
+}

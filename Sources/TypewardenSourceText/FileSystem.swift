@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// The few questions that are asked of the file system, without Foundation.
+package enum FileSystem {
+  /// What stands at a path.
+  package enum Kind: Sendable, Hashable {
+    case file(isExecutable: Bool)
+    case directory
+    case symbolicLink
+    case special
+  }
+
+  /// What stands at a path, links not followed; nil with the system's error when nothing does.
+  package static func kind(of path: String) throws(FileError) -> Kind {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { throw FileError(path: path, code: errno) }
+    return kind(status)
+  }
+
+  /// What a path leads to, links followed.
+  package static func kind(followingLinks path: String) throws(FileError) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(path: path, code: errno) }
+    return kind(status)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file(isExecutable: status.st_mode & 0o111 != 0)
+    case S_IFDIR: .directory
+    case S_IFLNK: .symbolicLink
+    default: .special
+    }
+  }
+
+  /// One entry of a directory.
+  package struct Entry: Sendable {
+    package var name: String
+    package var kind: Kind
+  }
+
+  /// The entries of a directory sorted by name, without `.` and `..`; links are not followed.
+  ///
+  /// A name that is not UTF-8 is left out: no property list or source can be reported under it.
+  package static func entries(of path: String) throws(FileError) -> [Entry] {
+    guard let directory = opendir(path) else { throw FileError(path: path, code: errno) }
+    defer { closedir(directory) }
+    var entries: [Entry] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
+      }
+      guard let name, name != ".", name != ".." else { continue }
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_DIR): entries.append(Entry(name: name, kind: .directory))
+      case Int32(DT_LNK): entries.append(Entry(name: name, kind: .symbolicLink))
+      case Int32(DT_REG): entries.append(Entry(name: name, kind: .file(isExecutable: false)))
+      default:
+        if let kind = try? kind(of: path + "/" + name) {
+          entries.append(Entry(name: name, kind: kind))
+        }
+      }
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The working directory; nil when it cannot be told.
+  package static var workingDirectory: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// A path as it is shown: relative to the working directory where it lies inside, without `./`
+  /// at its start and without doubled slashes.
+  package static func displayed(_ path: String, workingDirectory: String?) -> String {
+    var path = path
+    if let workingDirectory, path.hasPrefix(workingDirectory + "/") {
+      path = String(path.dropFirst(workingDirectory.utf8.count + 1))
+    }
+    while path.hasPrefix("./"), path.utf8.count > 2 { path = String(path.dropFirst(2)) }
+    while path.utf8.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

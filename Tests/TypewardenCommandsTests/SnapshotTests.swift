@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// Whole outputs of the tool, compared with files in `Snapshots`.
+///
+/// With TYPEWARDEN_RECORD_SNAPSHOTS set the files are written, and the test fails so that nobody
+/// records by accident.
+@Suite("Whole outputs")
+struct SnapshotTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var arguments: [String]
+    var input = ""
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(name: "lint-faulty", arguments: ["lint", faulty]),
+    Case(name: "lint-faulty-json", arguments: ["lint", "--format", "json", faulty]),
+    Case(name: "lint-malformed", arguments: ["lint", fixtures + "/Malformed.plist"]),
+    Case(
+      name: "lint-stdin", arguments: ["lint", "-", "--stdin-name", "App/Info.plist"],
+      input: "<plist><dict><key>a</key></dict></plist>"),
+    Case(name: "lint-missing-file", arguments: ["lint", "no/such/Info.plist", faulty]),
+    Case(name: "lint-unknown-rule", arguments: ["lint", "--rule", "missing-handler-rnk"]),
+    Case(
+      name: "resolve-example",
+      arguments: [
+        "resolve", "Examples/Notebook/Minutes.examplenotebook", "plan.examplenotebook",
+        "photo.JPG", "README", "--with", "Examples/Notebook",
+      ]),
+    Case(
+      name: "resolve-json",
+      arguments: [
+        "resolve", "--format", "json", "a.swift", "b.rtfd", "c.nobody", "--mime", "text/html",
+      ]),
+    Case(name: "resolve-all", arguments: ["resolve", "--extension", "ts", "--all"]),
+    Case(name: "resolve-no-answer", arguments: ["resolve", "--extension", "tar.gz"]),
+    Case(
+      name: "resolve-stdin", arguments: ["resolve", "--stdin", "--name-only"],
+      input: "a.png\nb.c++\nx.unknownext\n.profile\n"),
+    Case(name: "show-jpeg", arguments: ["show", "public.jpeg"]),
+    Case(name: "show-jpeg-json", arguments: ["show", "public.jpeg", "--format", "json"]),
+    Case(
+      name: "show-own",
+      arguments: [
+        "show", "com.example.notebook", "--with", "Examples/Notebook", "--format", "json",
+      ]),
+    Case(name: "show-unknown", arguments: ["show", "public.jpg"]),
+    Case(
+      name: "show-dump",
+      arguments: [
+        "show", "com.example.outline", "net.example.table", "--with",
+        fixtures + "/lsregister-dump.txt",
+      ]),
+    Case(name: "conforms", arguments: ["conforms", "public.swift-source", "public.text"]),
+    Case(
+      name: "conforms-not",
+      arguments: ["conforms", "public.jpeg", "public.text", "--format", "json"]),
+    Case(name: "conforms-unknown", arguments: ["conforms", "public.jpg", "public.text"]),
+    Case(
+      name: "types-of-example",
+      arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
+    Case(name: "help", arguments: ["--help"]),
+    Case(name: "help-lint", arguments: ["help", "lint"]),
+    Case(name: "help-resolve", arguments: ["resolve", "--help"]),
+    Case(name: "usage-unknown-command", arguments: ["lnit"]),
+    Case(name: "rule-page", arguments: ["rules", "missing-conformance"]),
+  ]
+
+  static let fixtures = "Tests/TypewardenCommandsTests/Fixtures"
+  static let faulty = fixtures + "/Faulty/Info.plist"
+
+  @Test("are as recorded", arguments: cases)
+  func isAsRecorded(_ example: Case) throws {
+    let result = try ToolProcess.run(example.arguments, input: Data(example.input.utf8))
+    var text = "$ typewarden \(example.arguments.joined(separator: " "))\n\(result.text)"
+    if !result.error.isEmpty { text += "--- standard error\n\(result.error)" }
+    text += "--- exit code \(result.exitCode)\n"
+    let file = "\(ToolProcess.root)/Tests/TypewardenCommandsTests/Snapshots/\(example.name).txt"
+    if ProcessInfo.processInfo.environment["TYPEWARDEN_RECORD_SNAPSHOTS"] != nil {
+      try FileManager.default.createDirectory(
+        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(example.name)")
+      return
+    }
+    let recorded = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text == recorded)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import InfoPlists
+import PropertyLists
+import Testing
+import TypewardenLinting
+import TypewardenProjects
+
+/// The same examples written by somebody else: as a binary list, with the keys in another order, and
+/// silenced. What is found must be the same, or nothing.
+@Suite("The examples of the rules, written again")
+struct RewrittenExampleTests {
+  /// Rules that speak of how a list is written, so that writing it again changes what they say.
+  static let aboutWriting: Set<String> = [
+    "plist-malformed", "plist-duplicate-key", "plist-legacy-format", "superfluous-suppression",
+    "plist-root-not-dictionary",
+  ]
+
+  static var examples: [ExampleCase] {
+    ExampleCase.all.filter { !aboutWriting.contains($0.rule.metadata.id) }
+  }
+
+  @Test("give the same findings in binary form and with their keys sorted", arguments: examples)
+  func isSame(example: ExampleCase) throws {
+    let prepared = try #require(Variant.plain.prepare(example.example))
+    guard
+      let value = try? PropertyListSerialization.propertyList(
+        from: Data(prepared.bytes), format: nil)
+    else { return }
+    let expected = subjects(lint(prepared.bytes, example))
+    for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
+      let data = try PropertyListSerialization.data(
+        fromPropertyList: value, format: format, options: 0)
+      #expect(subjects(lint(Array(data), example)) == expected, "\(example) as \(format)")
+    }
+  }
+
+  @Test("give nothing when each place is silenced", arguments: ExampleCase.bad)
+  func isSilenced(example: ExampleCase) throws {
+    let id = example.rule.metadata.id
+    if Self.aboutWriting.contains(id) || example.example.isWholeFile { return }
+    let comment = "<!-- typewarden:disable \(id) because -->"
+    let text = example.example.file.split(separator: RuleExample.marker)
+      .joined(separator: comment)
+    let found = lint(Array(text.utf8), example)
+    #expect(found.isEmpty, "\(example): \(found.map(\.message))")
+  }
+
+  /// What was found, without places in the text.
+  private func subjects(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.about) | \($0.message) | \($0.severity)" }.sorted()
+  }
+
+  private func lint(_ bytes: [UInt8], _ example: ExampleCase) -> [Finding] {
+    var options = LintOptions()
+    options.only = [example.rule.metadata.id]
+    options.platform = example.example.platform
+    let list = PropertyList(bytes: bytes, name: "Info.plist")
+    return Linter(options: options).check([Product(infoPlists: [InfoPlist(list)])])
+  }
+}
