@@ -3,7 +3,8 @@ public import TypewardenSourceText
 /// One value, or one key, of a property list: a view that knows where it stands.
 ///
 /// A shared container of a binary list is seen at every place that refers to it; its range and key
-/// path are those of its first place.
+/// path are those of its first place. Values inside one another can so be far more than the bytes of
+/// the file: who walks a whole list must not enter a container twice.
 public struct PropertyListValue: Sendable {
   /// What a value is.
   public enum Kind: Hashable, Sendable {
