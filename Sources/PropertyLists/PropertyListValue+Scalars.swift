@@ -5,7 +5,7 @@
 #else
   private import Glibc
 #endif
-internal import TypewardenSourceText
+package import TypewardenSourceText
 
 extension PropertyListValue {
   /// The text of a string or key; nil for other kinds and for text that could not be read.
@@ -71,6 +71,26 @@ extension PropertyListValue {
       source.encoding == .binary
         ? BinaryScalar.withText(of: node, in: bytes, body)
         : XMLText.withText(of: node, in: bytes, body)
+    }
+  }
+
+  /// The bytes of the source that hold a part of the text of a string; nil where the source does not
+  /// hold it byte by byte. Complexity: O(n) in the length of the text.
+  package func sourceRange(ofText part: Range<Int>) -> SourceRange? {
+    guard node.kind == .string, !node.flags.contains(.utf16), !part.isEmpty,
+      !node.flags.contains(.emptyElement)
+    else { return nil }
+    let start = Int(node.start)
+    guard node.flags.contains(.encoded) else {
+      return SourceRange(start: start + part.lowerBound, end: start + part.upperBound)
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      let end = min(start + Int(node.length), bytes.count)
+      let raw = UnsafeBufferPointer(rebasing: bytes[min(start, end)..<end])
+      guard let first = XMLText.sourceOffset(ofText: part.lowerBound, in: raw),
+        let last = XMLText.sourceOffset(ofText: part.upperBound - 1, in: raw)
+      else { return nil }
+      return SourceRange(start: start + first, end: start + last + 1)
     }
   }
 

@@ -36,6 +36,13 @@ package struct KeyedValue: Sendable {
       body(element)
     }
   }
+
+  /// The strings of the value, for when their number is small or one of them is wrong.
+  package var strings: [PropertyListValue] {
+    var strings: [PropertyListValue] = []
+    forEachString { strings.append($0) }
+    return strings
+  }
 }
 
 extension PropertyListValue {

@@ -38,6 +38,10 @@ enum Subsumption {
           "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
           "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
         ]),
+      // It knows the key, and with it the remedy.
+      Row(
+        speaker: "activation-rule-value-type", scope: .value,
+        silenced: ["plist-wrong-value-type"]),
       Row(
         speaker: "plist-whitespace-in-value", scope: .value,
         silenced: [
