@@ -56,6 +56,8 @@ extension SwiftFileFacts.Note: FactCoding {
     case .tooLarge(let size): .object(["tooLarge": .int(size)])
     case .notText: .string("notText")
     case .doesNotParse: .string("doesNotParse")
+    case .noParser: .string("noParser")
+    case .stopped: .string("stopped")
     }
   }
 
@@ -64,12 +66,14 @@ extension SwiftFileFacts.Note: FactCoding {
       self = .unreadable(reason)
     } else if let size = json["tooLarge"]?.whole {
       self = .tooLarge(size)
-    } else if json.string == "notText" {
-      self = .notText
-    } else if json.string == "doesNotParse" {
-      self = .doesNotParse
     } else {
-      return nil
+      switch json.string {
+      case "notText": self = .notText
+      case "doesNotParse": self = .doesNotParse
+      case "noParser": self = .noParser
+      case "stopped": self = .stopped
+      default: return nil
+      }
     }
   }
 }
