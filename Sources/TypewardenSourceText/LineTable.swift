@@ -3,6 +3,9 @@
 /// A line ends with LF, CR LF or a lone CR, as editors count.
 public struct LineTable: Sendable {
   private let starts: ContiguousArray<UInt32>
+  /// How many bytes before each kibibyte continue a character: a line of a megabyte, as some tools
+  /// write whole files, must not be counted from its start for every place in it.
+  private let continuations: ContiguousArray<UInt32>
   private let source: SourceText
 
   /// Finds the line starts. Complexity: O(n) in the number of bytes.
@@ -10,6 +13,7 @@ public struct LineTable: Sendable {
     self.source = source
     guard source.encoding != .binary else {
       starts = [0]
+      continuations = []
       return
     }
     var starts: ContiguousArray<UInt32> = [0]
@@ -28,6 +32,18 @@ public struct LineTable: Sendable {
       }
     }
     self.starts = starts
+    var continuations: ContiguousArray<UInt32> = [0]
+    continuations.reserveCapacity(source.bytes.count >> 10 + 1)
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var count: UInt32 = 0
+      var block = 0
+      while block + 1024 <= bytes.count {
+        for index in block..<(block + 1024) where bytes[index] & 0xC0 == 0x80 { count += 1 }
+        continuations.append(count)
+        block += 1024
+      }
+    }
+    self.continuations = continuations
   }
 
   /// The number of lines; an empty text has one.
@@ -36,7 +52,7 @@ public struct LineTable: Sendable {
   /// The line (from 1) and column (in Unicode scalars, from 1) of a byte offset.
   ///
   /// Binary sources have one line, and their column is the byte offset plus one.
-  /// Complexity: O(log lines + length of the line).
+  /// Complexity: O(log lines).
   public func location(of offset: Int) -> SourceLocation {
     guard source.encoding != .binary else {
       return SourceLocation(line: 1, column: offset + 1)
@@ -48,9 +64,19 @@ public struct LineTable: Sendable {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for byte in source.bytes[Int(starts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }
-    return SourceLocation(line: low + 1, column: column)
+    let start = Int(starts[low])
+    let column = offset - start - (continuations(before: offset) - continuations(before: start))
+    return SourceLocation(line: low + 1, column: column + 1)
+  }
+
+  /// The number of bytes before an offset that continue a character. Complexity: O(1).
+  private func continuations(before offset: Int) -> Int {
+    let block = offset >> 10
+    var count = Int(continuations[block])
+    source.bytes.withUnsafeBufferPointer { bytes in
+      for index in (block << 10)..<offset where bytes[index] & 0xC0 == 0x80 { count += 1 }
+    }
+    return count
   }
 
   /// The bytes of a line (from 1) without its line end; nil when there is no such line.

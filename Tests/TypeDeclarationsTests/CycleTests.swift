@@ -42,7 +42,8 @@ import TypeDeclarations
     #expect(above("c.top") == [])
     let one = try #require(registry.type("c.one"))
     #expect(one.conforms(to: "c.three") && !one.conforms(to: "c.tail"))
-    #expect(one.subtypes.map(\.identifier) == ["b.x", "b.y", "c.tail", "c.tail2", "c.three", "c.two"])
+    #expect(
+      one.subtypes.map(\.identifier) == ["b.x", "b.y", "c.tail", "c.tail2", "c.three", "c.two"])
     #expect(
       ConformanceGraph(registry).danglingEdges.map { "\($0.type) \($0.supertype)" } == [
         "c.top c.nobody"

@@ -58,7 +58,9 @@ import TypeDeclarations
       ])
   }
 
-  @Test(arguments: ["a:b", "a\\b", "a=b", "a,b", "\\", "?", "\0", "=:,\\\0", "6", "\u{e9}\u{1f600}", " "])
+  @Test(arguments: [
+    "a:b", "a\\b", "a=b", "a,b", "\\", "?", "\0", "=:,\\\0", "6", "\u{e9}\u{1f600}", " ",
+  ])
   func specialCharactersOfATagComeBack(tag: String) throws {
     for supertype in [nil, "public.data", "public.a-b"] as [TypeIdentifier?] {
       let made = DynamicIdentifier(conformingTo: supertype, tag: tag, tagClass: .pasteboardType)

@@ -87,10 +87,12 @@ import Testing
 
   @Test func theEarlierLayerAndThenTheEarlierDeclarationWins() throws {
     let registry = TypeRegistry().adding([
-      importing("com.example.a", extensions: ["a1"]), exporting("com.example.b", extensions: ["b1"]),
+      importing("com.example.a", extensions: ["a1"]),
+      exporting("com.example.b", extensions: ["b1"]),
       exporting("COM.example.B", extensions: ["b2"]),
     ]).adding([
-      exporting("com.example.a", extensions: ["a2"]), exporting("com.example.b", extensions: ["b3"]),
+      exporting("com.example.a", extensions: ["a2"]),
+      exporting("com.example.b", extensions: ["b3"]),
     ])
     #expect(registry.type("com.example.a")?.declaration.tags == [.filenameExtension: ["a2"]])
     let second = try #require(registry.type("com.example.b"))
@@ -104,8 +106,10 @@ import Testing
 
   @Test func theOrderOfTheClaimantsOfATag() {
     let core: [TypeDeclaration] = [
-      importing("com.apple.imported", extensions: ["x"]), exporting("com.apple.exported", extensions: ["x"]),
-      importing("public.imported", extensions: ["x"]), exporting("public.exported", extensions: ["x"]),
+      importing("com.apple.imported", extensions: ["x"]),
+      exporting("com.apple.exported", extensions: ["x"]),
+      importing("public.imported", extensions: ["x"]),
+      exporting("public.exported", extensions: ["x"]),
       TypeDeclaration(
         "public.unknown", kind: .unknown, tags: [.filenameExtension: ["X", "x"]]),
       TypeDeclaration("com.apple.unknown", kind: .unknown, tags: [.filenameExtension: ["x"]]),
@@ -138,7 +142,10 @@ import Testing
     let layer = RegistryLayer("core")
     #expect(layer != .core && !layer.isStandard && RegistryLayer.core.isStandard)
     let registry = TypeRegistry.system.adding(
-      [exporting("com.example.claim", extensions: ["txt"]), importing(imported.identifier.rawValue)],
+      [
+        exporting("com.example.claim", extensions: ["txt"]),
+        importing(imported.identifier.rawValue),
+      ],
       layer: layer)
     #expect(first("txt", registry) == "public.plain-text")
     #expect(registry.type(imported.identifier)?.layer == .core)

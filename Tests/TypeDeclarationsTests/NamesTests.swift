@@ -43,7 +43,8 @@ import Testing
     Case("A.app/", .directory, "com.apple.application-bundle"),
     Case("x/A.app///", .directory, "com.apple.application-bundle"),
     Case("a.bundle", .directory, "com.apple.generic-bundle"),
-    Case("a.framework", .directory, "com.apple.framework"), Case(".app", .directory, "public.folder"),
+    Case("a.framework", .directory, "com.apple.framework"),
+    Case(".app", .directory, "public.folder"),
     // Links, volumes, devices: the name says nothing.
     Case("a.txt", .symbolicLink, "public.symlink"), Case("A.app", .symbolicLink, "public.symlink"),
     Case("/", .volume, "public.volume"), Case("a.txt", .volume, "public.volume"),

@@ -8,7 +8,9 @@ import Testing
     let registry = TypeRegistry.system.adding([
       TypeDeclaration(exporting: "com.Example.KaitoFinder", conformingTo: ["PUBLIC.Text"])
     ])
-    for spelling in ["com.example.kaitofinder", "COM.EXAMPLE.KAITOFINDER", "com.Example.KaitoFinder"] {
+    for spelling in [
+      "com.example.kaitofinder", "COM.EXAMPLE.KAITOFINDER", "com.Example.KaitoFinder",
+    ] {
       let type = try #require(registry.type(spelling))
       #expect(type.identifier.rawValue == "com.example.kaitofinder")
       #expect(type.declaration.spelling == "com.Example.KaitoFinder")
@@ -22,7 +24,8 @@ import Testing
   @Test func aLongIdentifierIsOneLikeOthers() throws {
     let long = "com.example." + String(repeating: "Ab", count: 5_000)
     let registry = TypeRegistry.system.adding([
-      TypeDeclaration(exporting: long, conformingTo: ["public.data"], filenameExtensions: [long + "x"]),
+      TypeDeclaration(
+        exporting: long, conformingTo: ["public.data"], filenameExtensions: [long + "x"]),
       TypeDeclaration(exporting: long + "b", conformingTo: [long]),
     ])
     #expect(registry.type(long.uppercased())?.declaration.spelling == long)
@@ -73,7 +76,9 @@ import Testing
   }
 
   @Test func tagsThatDifferByNulOrLengthAreDifferent() {
-    let tags = ["a", "a\0", "a\0\0", "\0", "\0a", "1234567", "12345678", "123456789", "\u{e9}", "e\u{301}"]
+    let tags = [
+      "a", "a\0", "a\0\0", "\0", "\0a", "1234567", "12345678", "123456789", "\u{e9}", "e\u{301}",
+    ]
     let registry = TypeRegistry().adding(
       tags.enumerated().map { number, tag in
         TypeDeclaration(
@@ -81,7 +86,8 @@ import Testing
       })
     for (number, tag) in tags.enumerated() {
       let found = registry.types(tag: tag, tagClass: .filenameExtension)
-      #expect(found.map(\.identifier.rawValue) == ["com.example.t\(number)"], "\(tag.debugDescription)")
+      #expect(
+        found.map(\.identifier.rawValue) == ["com.example.t\(number)"], "\(tag.debugDescription)")
     }
   }
 

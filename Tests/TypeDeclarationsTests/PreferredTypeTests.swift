@@ -27,7 +27,8 @@ import TypeDeclarations
   }
 
   @Test(arguments: [
-    ("c++", "public.c-plus-plus-source"), ("h++", "public.c-plus-plus-header"), ("PNG", "public.png"),
+    ("c++", "public.c-plus-plus-source"), ("h++", "public.c-plus-plus-header"),
+    ("PNG", "public.png"),
     ("app", "com.apple.application-file"), ("log", "com.apple.log"),
   ]) func declaredOnes(tag: String, expected: String) {
     #expect(preferred(tag) == expected)
@@ -43,7 +44,8 @@ import TypeDeclarations
   }
 
   @Test func otherClasses() {
-    #expect(preferred("dev.kaya/note", .mimeType, conformingTo: nil) == "dyn.agq80k3p0f3z0c8pbf71g87df")
+    #expect(
+      preferred("dev.kaya/note", .mimeType, conformingTo: nil) == "dyn.agq80k3p0f3z0c8pbf71g87df")
     #expect(preferred("TEXT/HTML", .mimeType) == "public.html")
     #expect(preferred("text/html; charset=utf-8", .mimeType)?.hasPrefix("dyn.") == true)
     #expect(preferred("text/plain;charset=utf-8", .mimeType) == "public.utf8-plain-text")

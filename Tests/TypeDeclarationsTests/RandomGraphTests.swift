@@ -48,7 +48,8 @@ import Testing
       if seed < 2 { base[index].kind = .exported }
     }
     let layers: Layers = [
-      (.core, base), (RegistryLayer("one"), random.layer(part: 0.3)), (RegistryLayer("two"), new(&random)),
+      (.core, base), (RegistryLayer("one"), random.layer(part: 0.3)),
+      (RegistryLayer("two"), new(&random)),
     ]
     let naive = NaiveRegistry(layers)
     for (baseName, baseLimits) in Self.limits {
@@ -149,7 +150,10 @@ import Testing
     _ registry: TypeRegistry, _ naive: NaiveRegistry, _ what: String
   ) {
     let questions: [(TagClass, [String])] = [
-      (.filenameExtension, ["a", "b", "B", "tXt", "averylongEXTENSION", "12345678", "\u{e9}", "zz"]),
+      (
+        .filenameExtension,
+        ["a", "b", "B", "tXt", "averylongEXTENSION", "12345678", "\u{e9}", "zz"]
+      ),
       (.mimeType, ["text/A", "image/b"]), (.osType, ["TEXT", "text", "JP2 ", "JP2"]),
       (.pasteboardType, ["Some pasteboard type", "some pasteboard type"]), (.urlScheme, ["http"]),
       (TagClass(rawValue: "com.example.unknown-class"), ["x"]),

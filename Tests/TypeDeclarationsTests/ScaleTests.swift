@@ -35,7 +35,9 @@ import Testing
     #expect(bottom.localizedDescription == nil)
     #expect(ConformanceGraph(registry).cycles.map(\.count) == (isClosed ? [count] : []))
     // Another layer on it must not lose what the lists leave out.
-    let more = registry.adding([TypeDeclaration(exporting: "com.example.more", conformingTo: [name(99_999)])])
+    let more = registry.adding([
+      TypeDeclaration(exporting: "com.example.more", conformingTo: [name(99_999)])
+    ])
     #expect(more.type("com.example.more")?.supertypes.count == count)
     #expect(more.type("com.example.more")?.conforms(to: TypeIdentifier(name(0))) == true)
   }
@@ -49,7 +51,9 @@ import Testing
       for number in 0..<count {
         RegistryBuilder.withBytes("t\(number)") { builder.addTag($0, .filenameExtension) }
       }
-      for _ in 0..<1000 { RegistryBuilder.withBytes("TXT") { builder.addTag($0, .filenameExtension) } }
+      for _ in 0..<1000 {
+        RegistryBuilder.withBytes("TXT") { builder.addTag($0, .filenameExtension) }
+      }
     }
     #expect(registry.type(forName: "a.T999999").identifier == "com.example.many")
     #expect(registry.type(forName: "a.t1000000").isDynamic)

@@ -51,7 +51,8 @@ enum TerminalReport {
     if isCut { before = "…" + before }
     var text = before + marked + shown(max(start, end)..<scalars.count)
     while DisplayWidth.columns(of: text) > room { text.removeLast() }
-    let caretWidth = max(1, min(DisplayWidth.columns(of: marked), room - DisplayWidth.columns(of: before)))
+    let caretWidth = max(
+      1, min(DisplayWidth.columns(of: marked), room - DisplayWidth.columns(of: before)))
     let caret = "^" + String(repeating: "~", count: caretWidth - 1)
     let indent = String(repeating: " ", count: DisplayWidth.columns(of: before))
     return "    \(text)\n    \(indent)\(style.green(caret))\n"
