@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// The line starts of one source text, made only when a position has to be shown.
 ///
 /// A line ends with LF, CR LF or a lone CR, as editors count.
@@ -14,7 +22,16 @@ public struct LineTable: Sendable {
     }
     var starts: ContiguousArray<UInt32> = [0]
     source.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
       var index = 0
+      // Nearly no file has a CR, and then a search for LF finds all ends.
+      if memchr(base, 0x0D, bytes.count) == nil {
+        while let found = memchr(base + index, 0x0A, bytes.count - index) {
+          index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+          starts.append(UInt32(truncatingIfNeeded: index))
+        }
+        return
+      }
       let count = bytes.count
       while index < count {
         let byte = bytes[index]
@@ -49,7 +66,10 @@ public struct LineTable: Sendable {
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     var column = 1
-    for byte in source.bytes[Int(starts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+    let start = Int(starts[low])
+    source.bytes.withUnsafeBufferPointer { bytes in
+      for index in start..<offset { column += bytes[index] & 0xC0 != 0x80 ? 1 : 0 }
+    }
     return SourceLocation(line: low + 1, column: column)
   }
 
