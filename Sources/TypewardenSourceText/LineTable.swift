@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// The line starts of one source text, made only when a position has to be shown.
 ///
 /// A line ends with LF, CR LF or a lone CR, as editors count.
@@ -18,7 +26,16 @@ public struct LineTable: Sendable {
     }
     var starts: ContiguousArray<UInt32> = [0]
     source.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
       var index = 0
+      // Nearly no file has a CR, and then a search for LF finds all ends.
+      if memchr(base, 0x0D, bytes.count) == nil {
+        while let found = memchr(base + index, 0x0A, bytes.count - index) {
+          index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+          starts.append(UInt32(truncatingIfNeeded: index))
+        }
+        return
+      }
       let count = bytes.count
       while index < count {
         let byte = bytes[index]
@@ -65,18 +82,25 @@ public struct LineTable: Sendable {
       if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
     let start = Int(starts[low])
-    let column = offset - start - (continuations(before: offset) - continuations(before: start))
-    return SourceLocation(line: low + 1, column: column + 1)
+    let inside =
+      offset - start <= 1024
+      ? continuations(in: start..<offset)
+      : continuations(before: offset) - continuations(before: start)
+    return SourceLocation(line: low + 1, column: offset - start - inside + 1)
   }
 
   /// The number of bytes before an offset that continue a character. Complexity: O(1).
   private func continuations(before offset: Int) -> Int {
     let block = offset >> 10
-    var count = Int(continuations[block])
+    return Int(continuations[block]) + continuations(in: (block << 10)..<offset)
+  }
+
+  private func continuations(in range: Range<Int>) -> Int {
     source.bytes.withUnsafeBufferPointer { bytes in
-      for index in (block << 10)..<offset where bytes[index] & 0xC0 == 0x80 { count += 1 }
+      var count = 0
+      for index in range { count += bytes[index] & 0xC0 == 0x80 ? 1 : 0 }
+      return count
     }
-    return count
   }
 
   /// The bytes of a line (from 1) without its line end; nil when there is no such line.

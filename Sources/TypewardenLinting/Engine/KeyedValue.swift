@@ -29,10 +29,10 @@ package struct KeyedValue: Sendable {
   /// Calls `body` with each string of the value: the value itself, or the elements of an array.
   package func forEachString(_ body: (PropertyListValue) -> Void) {
     if value.kind == .string {
-      if value.isUsable { body(value) }
+      if value.isText { body(value) }
       return
     }
-    for element in value.elements where element.kind == .string && element.isUsable {
+    for element in value.elements where element.isText {
       body(element)
     }
   }
