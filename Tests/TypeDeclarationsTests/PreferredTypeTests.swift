@@ -53,7 +53,7 @@ import TypeDeclarations
     #expect(preferred("x/nonsense", .mimeType)?.hasPrefix("dyn.") == true)
     #expect(preferred("", .mimeType) == nil)
     #expect(preferred("TEXT", .osType) == "com.apple.traditional-mac-plain-text")
-    #expect(preferred("itun", .osType, conformingTo: "public.text")?.hasPrefix("dyn.") == true)
+    #expect(preferred("itun", .osType, conformingTo: "public.image")?.hasPrefix("dyn.") == true)
     #expect(preferred("x", TagClass(rawValue: "com.example.class")) == nil)
   }
 
