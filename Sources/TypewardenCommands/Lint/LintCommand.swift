@@ -73,6 +73,10 @@ enum LintCommand {
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let file = try ConfigurationFile(arguments)
     var options = try LintArguments.options(arguments, file)
+    if options.only?.isEmpty == true {
+      throw .failed(
+        "\(Terminal.escaped(file.path)): `only` names no rule, so nothing would be checked")
+    }
     let inputs = try RegistryInputs(arguments, settings: options.settings)
     options.registry = inputs.registry
     var exitCode = inputs.exitCode
@@ -90,7 +94,7 @@ enum LintCommand {
     }
     var report = Linter(options: options).report(on: output.products)
     remarkUnused(report, file)
-    try BaselineFile.apply(arguments, file, to: &report)
+    try BaselineFile.apply(arguments, file, options, to: &report)
 
     let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
     let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto

@@ -33,6 +33,9 @@ final class EnabledRules: Sendable {
     self.isOverridden = isOverridden
   }
 
+  /// The ids of the rules that run.
+  var running: Set<String> { Set(ids.indices.filter { runs($0) }.map { ids[$0] }) }
+
   /// The number of a rule; nil for an id that is none.
   func number(of id: String) -> Int? { ids.firstIndex(of: id) }
 

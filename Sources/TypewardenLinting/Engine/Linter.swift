@@ -19,6 +19,9 @@ public struct Linter: Sendable {
     rules = EnabledRules(options)
   }
 
+  /// The ids of the rules that these options let run.
+  package var runningRules: Set<String> { rules.running }
+
   /// The findings of all products, sorted by file, place and rule.
   public func check(_ products: [Product]) -> [Finding] { report(on: products).findings }
 
