@@ -287,8 +287,9 @@ package enum RuleTexts {
     #"""
     A type of files without `UTTypeDescription`.
 
-    Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
-    Imported types only get a note: their owner's description counts where the owner is installed.
+    Finder's column of kinds and save panels then show what the supertypes are called, which for most
+    is a word such as "data". Types that inherit a better word only get a note, and so do imported
+    ones: their owner's description counts where the owner is installed.
     """#,
     #"""
     An exported document's type without any icon: neither its own nor that of its document type.
@@ -528,10 +529,9 @@ package enum RuleTexts {
     and declares the same, nothing is said.
     """#,
     #"""
-    A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
-    some of Apple's software declares and the product does not import.
+    A named type that only some of Apple's software declares and the product does not import.
 
-    On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+    Document types and the lists of Quick Look and Spotlight extensions name such types. On a Mac without that software nobody declares the type, and the entry means nothing. An imported
     declaration makes it work everywhere. Types of Apple's that are not known to belong to one
     program get a note.
     """#,
