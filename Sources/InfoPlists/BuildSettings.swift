@@ -1,4 +1,4 @@
-internal import PropertyLists
+public import PropertyLists
 
 /// Values for the placeholders that property lists of a source tree hold: `$(NAME)`, `${NAME}`.
 ///
@@ -78,6 +78,7 @@ public struct BuildSettings: Hashable, Sendable {
   }
 
   /// Whether bytes hold a placeholder: `$(` or `${`.
+  @usableFromInline
   package static func hasPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index + 1 < text.count {
@@ -91,6 +92,7 @@ public struct BuildSettings: Hashable, Sendable {
 extension PropertyListValue {
   /// Calls `body` with the text of a string with its placeholders expanded. Without settings, and
   /// for text without a placeholder, nothing is copied.
+  @inlinable
   package func withText<Result>(
     expandedBy settings: BuildSettings, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

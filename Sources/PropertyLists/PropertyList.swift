@@ -8,18 +8,19 @@ public struct PropertyList: Sendable {
   /// The text or bytes that were read.
   public var source: SourceText { storage.source }
 
-  /// How the list is written; nil for an empty file.
+  /// How the list is written; nil when its bytes do not show it, as those of an empty file.
   public let format: PropertyListFormat?
 
   /// What the reader could not take, in the order of the source.
   public let problems: [ReadProblem]
 
-  package let storage: Storage
+  @usableFromInline package let storage: Storage
 
   /// What all values of one list share.
+  @usableFromInline
   package final class Storage: Sendable {
-    package let source: SourceText
-    package let tape: Tape
+    @usableFromInline package let source: SourceText
+    @usableFromInline package let tape: Tape
 
     init(source: SourceText, tape: Tape) {
       self.source = source

@@ -5,7 +5,7 @@
 #else
   private import Glibc
 #endif
-internal import TypewardenSourceText
+public import TypewardenSourceText
 
 extension PropertyListValue {
   /// The text of a string or key; nil for other kinds and for text that could not be read.
@@ -64,54 +64,69 @@ extension PropertyListValue {
 
   /// Calls `body` with the text of a string or key as UTF-8, or with the raw text of any other
   /// scalar. Most text is not copied for it.
+  @inlinable
   package func withText<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      if source.encoding != .binary { return XMLText.withText(of: node, in: bytes, body) }
-      if node.flags.contains(.utf16) {
-        return BinaryScalar.utf8(node, bytes).withUnsafeBufferPointer(body)
+    let node = node
+    return storage.source.bytes.withUnsafeBufferPointer { bytes in
+      guard !node.flags.has(.encoded), !node.flags.has(.utf16) else {
+        return decodedText(bytes).withUnsafeBufferPointer(body)
       }
+      if node.flags.has(.emptyElement) { return body(UnsafeBufferPointer(start: nil, count: 0)) }
       let start = min(Int(node.start), bytes.count)
       let end = min(start + Int(node.length), bytes.count)
       return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
     }
   }
 
-  /// Whether the text of a string or key is exactly this. Makes no `String`.
-  package func hasText(_ text: StaticString) -> Bool {
-    guard node.kind == .string || node.kind == .key else { return false }
-    return withText {
-      $0.count == text.utf8CodeUnitCount
-        && ($0.isEmpty || memcmp($0.baseAddress!, text.utf8Start, $0.count) == 0)
+  /// The text where the source does not hold it as it is.
+  @usableFromInline
+  func decodedText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    source.encoding == .binary
+      ? BinaryScalar.withText(of: node, in: bytes) { Array($0) }
+      : XMLText.withText(of: node, in: bytes) { Array($0) }
+  }
+
+  /// The bytes of the source that hold a part of the text of a string; nil where the source does not
+  /// hold it byte by byte. Complexity: O(n) in the length of the text.
+  package func sourceRange(ofText part: Range<Int>) -> SourceRange? {
+    guard node.kind == .string, !node.flags.contains(.utf16), !part.isEmpty,
+      !node.flags.contains(.emptyElement)
+    else { return nil }
+    let start = Int(node.start)
+    guard node.flags.contains(.encoded) else {
+      return SourceRange(start: start + part.lowerBound, end: start + part.upperBound)
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      let end = min(start + Int(node.length), bytes.count)
+      let raw = UnsafeBufferPointer(rebasing: bytes[min(start, end)..<end])
+      guard let first = XMLText.sourceOffset(ofText: part.lowerBound, in: raw),
+        let last = XMLText.sourceOffset(ofText: part.upperBound - 1, in: raw)
+      else { return nil }
+      return SourceRange(start: start + first, end: start + last + 1)
     }
   }
-}
 
-/// Base64 as property lists write it: with white space anywhere.
-enum Base64 {
-  static func decoded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count / 4 * 3)
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in text {
-      let digit: UInt32
-      switch byte {
-      case 0x41...0x5A: digit = UInt32(byte - 0x41)
-      case 0x61...0x7A: digit = UInt32(byte - 0x61 + 26)
-      case 0x30...0x39: digit = UInt32(byte - 0x30 + 52)
-      case 0x2B: digit = 62
-      case 0x2F: digit = 63
-      default: continue
-      }
-      bits = bits << 6 | digit
-      count += 6
-      if count >= 8 {
-        count -= 8
-        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
+  /// Whether the text of a string or key is exactly this. Makes no `String`.
+  @inlinable
+  package func hasText(_ text: StaticString) -> Bool {
+    switch node.kind {
+    case .string, .key: break
+    default: return false
     }
-    return result
+    // Nearly all texts differ in their length already.
+    if !node.flags.has(.encoded), !node.flags.has(.utf16), !node.flags.has(.emptyElement),
+      Int(node.length) != text.utf8CodeUnitCount
+    {
+      return false
+    }
+    return withText { Self.areEqual($0, text) }
+  }
+
+  @usableFromInline
+  static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    bytes.count == text.utf8CodeUnitCount
+      && (bytes.isEmpty || memcmp(bytes.baseAddress!, text.utf8Start, bytes.count) == 0)
   }
 }

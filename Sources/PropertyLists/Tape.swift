@@ -1,95 +1,81 @@
-internal import TypewardenSourceText
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
 
 /// One value on the tape: 16 bytes, no pointers.
 ///
 /// A list is written in document order: a container, then all that is inside it, up to `end`. In a
 /// dictionary keys and values alternate. Text stays in the source; only its range is kept.
+@usableFromInline
 package struct Node: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case dictionary, array, key, string, integer, real, data, date, yes, no, uid
     /// Stands where a value should be, so that keys and values go on alternating.
     case missing
     /// A container that already stands at tape index `start`: shared, not repeated.
     case alias
+
+    /// True for what has other values inside.
+    var isContainer: Bool { self == .dictionary || self == .array }
   }
 
+  @usableFromInline
   package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @usableFromInline package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// XML: an empty-element tag; the range is the whole tag.
-    package static let emptyElement = Flags(rawValue: 1)
+    /// XML: an empty-element tag, or a place without text; the range is the whole of it.
+    @inlinable package static var emptyElement: Flags { Flags(rawValue: 1) }
     /// XML: the text holds references, sections or comments, or CR LF.
-    package static let encoded = Flags(rawValue: 2)
+    @inlinable package static var encoded: Flags { Flags(rawValue: 2) }
     /// Binary: the text is big-endian UTF-16.
-    package static let utf16 = Flags(rawValue: 4)
+    @inlinable package static var utf16: Flags { Flags(rawValue: 4) }
     /// The value has a problem: what it says is not to be used.
-    package static let unusable = Flags(rawValue: 8)
+    @inlinable package static var unusable: Flags { Flags(rawValue: 8) }
+
+    /// The same as `contains`, which readers in other modules would call out of line.
+    @inlinable @inline(__always)
+    package func has(_ flag: Flags) -> Bool { rawValue & flag.rawValue != 0 }
   }
 
-  package var kind: Kind
-  package var flags: Flags = []
+  @usableFromInline package var kind: Kind
+  @usableFromInline package var flags: Flags = []
+  /// Binary: the bytes of the object before its payload, its marker and count.
+  package var header: UInt8 = 0
   /// XML: where the content starts. Binary: where the payload starts.
-  package var start: UInt32
+  @usableFromInline package var start: UInt32
   /// The length of the content or payload in bytes.
-  package var length: UInt32 = 0
+  @usableFromInline package var length: UInt32 = 0
   /// The tape index behind the last value inside this one.
-  package var end: UInt32
+  @usableFromInline package var end: UInt32
 }
 
-/// The values of one property list, in one flat buffer that grows while a reader fills it.
+/// The values of one property list, in one flat buffer that never changes.
 ///
-/// `@unchecked Sendable`: only a reader writes, through the one reference it holds until it returns;
-/// nothing changes afterwards.
+/// `@unchecked Sendable`: the buffer is only read; its owner frees it when nobody reads any more.
+@usableFromInline
 package final class Tape: @unchecked Sendable {
-  package private(set) var nodes: UnsafeMutablePointer<Node>
-  package private(set) var count = 0
-  private var capacity: Int
+  /// How many nodes there are.
+  @usableFromInline package let count: Int
+  @usableFromInline let nodes: UnsafePointer<Node>?
 
-  package init(capacity: Int) {
-    self.capacity = max(16, capacity)
-    nodes = .allocate(capacity: self.capacity)
+  /// Takes over a buffer that came from `malloc`.
+  init(owning nodes: UnsafeMutablePointer<Node>?, count: Int) {
+    self.nodes = UnsafePointer(nodes)
+    self.count = count
   }
 
-  deinit { nodes.deallocate() }
+  deinit { free(UnsafeMutableRawPointer(mutating: nodes)) }
 
-  @inline(__always) @discardableResult
-  package func append(_ node: Node) -> Int {
-    if count == capacity { grow() }
-    (nodes + count).initialize(to: node)
-    count += 1
-    return count - 1
-  }
-
-  @inline(__always)
+  /// The node at an index that the tape has.
+  @inlinable @inline(__always)
   package subscript(index: Int) -> Node {
-    get {
-      precondition(index >= 0 && index < count)
-      return nodes[index]
-    }
-    set {
-      precondition(index >= 0 && index < count)
-      nodes[index] = newValue
-    }
-  }
-
-  package func truncate(to newCount: Int) { count = min(count, newCount) }
-
-  private func grow() {
-    // By half: a long list then never holds more than two and a half times what it needs.
-    move(to: capacity + capacity / 2)
-  }
-
-  /// Gives back what was reserved and not used.
-  package func trim() {
-    if capacity - count > 1024 { move(to: max(16, count)) }
-  }
-
-  private func move(to newCapacity: Int) {
-    let moved = UnsafeMutablePointer<Node>.allocate(capacity: newCapacity)
-    moved.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
-    nodes = moved
-    capacity = newCapacity
+    precondition(index >= 0 && index < count)
+    return nodes.unsafelyUnwrapped[index]
   }
 }

@@ -94,11 +94,26 @@ enum LintCommand {
 
     let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
     let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
-    try OutputFile.write(format.render(report, color), arguments)
+    let (stream, close) = try OutputFile.stream(arguments)
+    format.write(report, color, to: stream)
+    try close(stream)
     if !arguments.flag("--quiet"), format == .text { summarize(report) }
     let isFailing =
       report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
+    // The process ends now: to free every value of every list before that would only take time.
+    _ = Unmanaged.passRetained(Kept(products: output.products, report: report))
     return exitCode.combined(with: isFailing ? .findings : .success)
+  }
+
+  /// What stays in memory up to the end of the process.
+  private final class Kept: Sendable {
+    let products: [Product]
+    let report: LintReport
+
+    init(products: [Product], report: LintReport) {
+      self.products = products
+      self.report = report
+    }
   }
 
   /// Suppressions of the configuration that silenced nothing in this run.

@@ -12,9 +12,15 @@ enum LintFormat: String, CaseIterable {
   case junit
   case checkstyle
 
-  func render(_ report: LintReport, _ color: ColorChoice) -> String {
+  /// Writes a report in this form.
+  func write(_ report: LintReport, _ color: ColorChoice, to output: StandardOutput) {
+    guard self == .text else { return output.write(render(report)) }
+    TerminalReport.reporter(color).forEachPart(of: report) { output.write($0) }
+  }
+
+  private func render(_ report: LintReport) -> String {
     switch self {
-    case .text: TerminalReport.render(report, color)
+    case .text: TextReporter().render(report)
     case .json: JSONReporter().render(report)
     case .sarif: SARIFReporter(version: Tool.version).render(report)
     case .github: GitHubReporter().render(report)

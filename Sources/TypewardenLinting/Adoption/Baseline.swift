@@ -74,7 +74,9 @@ package struct Baseline: Sendable {
           message: "a finding of a baseline has a file and a rule", offset: finding.range.start)
       }
       var count = 1
-      if case .number(let number)? = finding["count"]?.value { count = Int(max(1, min(number, 1e9))) }
+      if case .number(let number)? = finding["count"]?.value {
+        count = Int(max(1, min(number, 1e9)))
+      }
       let entry = Entry(
         file: file, rule: RuleCatalog.id(named: rule) ?? rule,
         keyPath: finding["keyPath"]?.string ?? "", about: finding["about"]?.string ?? "")

@@ -1,5 +1,7 @@
 /// The rules that run, and how grave their findings are.
-struct EnabledRules: Sendable {
+///
+/// One object for a whole run: every key of every list is shown to it.
+final class EnabledRules: Sendable {
   /// The ids of all rules by number, which is their place in the generated catalogue.
   let ids: [String]
   private let isEnabled: [Bool]

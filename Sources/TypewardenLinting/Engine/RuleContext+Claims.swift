@@ -29,6 +29,9 @@ struct OtherClaims: Sendable {
   private mutating func addLists(
     of infoPlist: InfoPlist, _ registry: TypeRegistry, _ settings: BuildSettings
   ) {
+    guard infoPlist.rootValue(.extension) != nil || infoPlist.rootValue(.services) != nil else {
+      return
+    }
     KeyWalk.visit(infoPlist) { key in
       switch key.known {
       case .quickLookSupportedContentTypes, .spotlightSupportedContentTypes, .sendFileTypes:

@@ -15,9 +15,15 @@ extension RuleContext {
   ///
   /// The product's own declarations are asked first: among equally near names they win.
   package mutating func nearestIdentifier(to value: PropertyListValue) -> String? {
+    nearestIdentifier(to: text(of: value))
+  }
+
+  /// The declared identifier that an undeclared name was probably meant to be; nil when none is near.
+  package mutating func nearestIdentifier(to name: String) -> String? {
     guard searches < Self.searchLimit else { return nil }
     searches += 1
-    return value.withText(expandedBy: options.settings) { text in
+    var name = name
+    return name.withUTF8 { text in
       // One edit for every six bytes, so that `com.x.a` is not taken for `com.x.b`.
       var allowed = min(2, text.count / 6)
       var nearest: String?
@@ -66,8 +72,9 @@ extension RuleContext {
 
   /// Whether the standard types hold other types of the same owner, such as `com.adobe` or
   /// `org.openxmlformats`: one that we do not know may be one that Apple declares all the same.
-  package func isOwnerKnownToApple(_ value: PropertyListValue) -> Bool {
-    value.withText(expandedBy: options.settings) { text in
+  package func isOwnerKnownToApple(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { text in
       let owner = IdentifierDomain.owner(of: text)
       var isKnown = false
       TypeRegistry.system.forEachIdentifier {
