@@ -134,7 +134,8 @@ package enum RuleTexts {
 
     Which of them a file gets depends on the order of installation. A format has one type: its owner
     exports it, everybody else imports that identifier. A flat and a packaged form of one document
-    may share their extension, since what is on disk tells them apart. Two imported types only get a
+    may share their extension, since what is on disk tells them apart, and so may the variants of a
+    type that has the extension itself. Two imported types only get a
     note: apps import all names of a format that others are known to use.
     """#,
     #"""
@@ -315,8 +316,9 @@ package enum RuleTexts {
     #"""
     A type of files without `UTTypeDescription`.
 
-    Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
-    Imported types only get a note: their owner's description counts where the owner is installed.
+    Finder's column of kinds and save panels then show what the supertypes are called, which for most
+    is a word such as "data". Types that inherit a better word only get a note, and so do imported
+    ones: their owner's description counts where the owner is installed.
     """#,
     #"""
     An exported document's type without any icon: neither its own nor that of its document type.
@@ -602,10 +604,10 @@ package enum RuleTexts {
     and declares the same, nothing is said.
     """#,
     #"""
-    A document type or Quick Look list relies on a type of other Apple software and does not import
-    it.
+    A named type that only some of Apple's software declares and the product does not import.
 
-    On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+    Document types and the lists of Quick Look and Spotlight extensions name such types. On a Mac
+    without that software nobody declares the type, and the entry means nothing. An imported
     declaration makes it work everywhere. Types of Apple's that are not known to belong to one
     program get a note.
     """#,
