@@ -43,6 +43,10 @@ package enum SwiftFactsExtractor {
       var scanner = ObjectiveCScanner(source, facts: facts)
       return scanner.scan()
     }
+    if NestingDepth.isTooDeep(bytes) {
+      facts.notes = [.tooDeep]
+      return facts
+    }
     #if canImport(SwiftParser)
       return FactVisitor.facts(of: source, startingWith: facts)
     #else
