@@ -40,7 +40,7 @@
     ) -> SwiftFileFacts {
       let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let visitor = FactVisitor(source, facts: facts)
-      if tree.hasError { visitor.facts.notes.append(.doesNotParse) }
+      if tree.hasError, facts.notes.isEmpty { visitor.facts.notes.append(.doesNotParse) }
       visitor.walk(tree)
       visitor.facts.suppressions = SuppressionComments.find(
         in: tree, source: source, place: visitor.place)

@@ -48,7 +48,12 @@ package enum SwiftFactsExtractor {
       return facts
     }
     #if canImport(SwiftParser)
-      return FactVisitor.facts(of: source, startingWith: facts)
+      guard let blanked = ConflictMarkers.blanked(bytes) else {
+        return FactVisitor.facts(of: source, startingWith: facts)
+      }
+      facts.notes = [.doesNotParse]
+      return FactVisitor.facts(
+        of: SourceText(name: path, bytes: blanked), startingWith: facts)
     #else
       facts.notes = [.noParser]
       return facts

@@ -20,6 +20,21 @@ struct BadSourceTests {
       #expect(facts.constructors.map(\.argument) == [.literal("a.b.c")])
     }
 
+    @Test("that could not be merged is read on both sides")
+    func conflict() {
+      let source = """
+        <<<<<<< HEAD
+        let a = UTType("a.b.a")
+        =======
+        let a = UTType("a.b.b")
+        >>>>>>> branch
+        """
+      let facts = Extraction.facts(source)
+      #expect(facts.constructors.map(\.argument) == [.literal("a.b.a"), .literal("a.b.b")])
+      #expect(facts.constructors.map(\.place.start.line) == [2, 4])
+      #expect(facts.notes == [.doesNotParse])
+    }
+
     @Test("never ends the program: every prefix of a source can be read")
     func prefixes() {
       let source = Array(
