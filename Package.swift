@@ -159,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "TypewardenSwiftFactsExtractionTests",
       dependencies: [
-        "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts", "TypewardenSourceText",
+        "typewarden-swift", "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts",
+        "TypewardenProjects", "TypewardenSourceText",
       ],
       swiftSettings: parserSettings, linkerSettings: parserLinking),
     tests("TypewardenCommandsTests", ["typewarden"]),

@@ -15,12 +15,18 @@ package enum NameHints {
     bytes.withUnsafeBufferPointer { suppression.find(in: $0) }
   }
 
+  /// Whether the bytes hold `.fileURL`.
+  package static func mayMentionFileURL(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { fileURL.find(in: $0) }
+  }
+
   private static let words = WordSearch([
     "UTType", "Document", "ontentType", "Representation(", "TypeIdentifier", "NSItemProvider",
     "onDrop", "DraggedTypes", "PasteboardType", "allowedFileTypes", "forType:",
     "readableTypes", "writableTypes", "MobileCoreServices", "Subprogress", "registerUndo",
     ".fileURL", "typewarden:disable", "WithIdentifier:",
   ])
+  private static let fileURL = WordSearch([".fileURL"])
   private static let suppression = WordSearch(["typewarden:disable"])
 
   /// Whether there is a literal of three words and two dots without a space, such as

@@ -43,7 +43,7 @@
     }
 
     func note(local name: String, value: ExprSyntax) {
-      guard !scopes.isEmpty, mentionsDocumentURL(value) else { return }
+      guard mentionsFileURL, !scopes.isEmpty, mentionsDocumentURL(value) else { return }
       scopes[scopes.count - 1].documentURLs.insert(name)
     }
 
@@ -77,14 +77,15 @@
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if names.contains(node.baseName.text),
-        !(node.parent?.is(MemberAccessExprSyntax.self) ?? false)
-          || names.contains(node.baseName.text) && isBase(node)
-      {
+      let isMember = node.parent?.is(MemberAccessExprSyntax.self) ?? false
+      if names.contains(node.baseName.text), !isMember || isBase(node) {
         isFound = true
       }
       return .visitChildren
     }
+
+    // What a closure does happens elsewhere.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     /// Whether a name is what a member is taken of, not the member.
     private func isBase(_ node: DeclReferenceExprSyntax) -> Bool {

@@ -14,6 +14,8 @@
     var conditions: [String] = []
     /// How many calls of `coordinate(…)` are around it.
     var coordinations = 0
+    /// Whether the source mentions `.fileURL` at all; most do not.
+    let mentionsFileURL: Bool
     /// The constructors that were seen, by the place of their calls.
     var constructorIndices: [Int: Int] = [:]
 
@@ -29,6 +31,7 @@
     private init(_ source: SourceText, facts: SwiftFileFacts) {
       self.facts = facts
       lines = LineTable(source)
+      mentionsFileURL = NameHints.mayMentionFileURL(source.bytes)
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -37,7 +40,7 @@
     ) -> SwiftFileFacts {
       let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let visitor = FactVisitor(source, facts: facts)
-      if tree.hasError { visitor.facts.notes.append(.doesNotParse) }
+      if tree.hasError, facts.notes.isEmpty { visitor.facts.notes.append(.doesNotParse) }
       visitor.walk(tree)
       visitor.facts.suppressions = SuppressionComments.find(
         in: tree, source: source, place: visitor.place)

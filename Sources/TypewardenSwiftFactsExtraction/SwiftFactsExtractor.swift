@@ -43,8 +43,17 @@ package enum SwiftFactsExtractor {
       var scanner = ObjectiveCScanner(source, facts: facts)
       return scanner.scan()
     }
+    if NestingDepth.isTooDeep(bytes) {
+      facts.notes = [.tooDeep]
+      return facts
+    }
     #if canImport(SwiftParser)
-      return FactVisitor.facts(of: source, startingWith: facts)
+      guard let blanked = ConflictMarkers.blanked(bytes) else {
+        return FactVisitor.facts(of: source, startingWith: facts)
+      }
+      facts.notes = [.doesNotParse]
+      return FactVisitor.facts(
+        of: SourceText(name: path, bytes: blanked), startingWith: facts)
     #else
       facts.notes = [.noParser]
       return facts

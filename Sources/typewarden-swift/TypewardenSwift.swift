@@ -29,10 +29,12 @@ enum TypewardenSwift {
       }
       paths = input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
+    ProcessLimits.setMemory()
     // Lines are written as they are done, so that a reader sees progress and memory stays small.
     let batch = 64 * ParallelMap.coreCount
     for start in stride(from: 0, to: paths.count, by: batch) {
       let part = Array(paths[start..<min(start + batch, paths.count)])
+      ProcessLimits.setTime(for: part)
       let lines = ParallelMap.map(part) { path in
         SwiftFactsExtractor.facts(path: path).jsonLine + [0x0A]
       }
