@@ -8,13 +8,12 @@ package import TypewardenSourceText
 package struct RuleContext {
   /// The product that is being checked.
   package let product: Product
-  /// All types that the product can know: standard ones, those given beside it, and its own.
+  /// All types that the product can know: standard ones, those given beside it, and its own. It does
+  /// not find the product's own by their tags, because very few rules ask for that.
   package let registry: TypeRegistry
-  /// The types without the product's own: what the product relies on.
-  package let outside: TypeRegistry
-  /// What other products of the same run declare.
-  package let elsewhere: DeclaredElsewhere
-  package let options: LintOptions
+  /// The same types, found by their tags too; made when the first rule asks.
+  lazy var registryWithTags = outside.adding(product.infoPlists)
+  private let run: Run
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
@@ -33,7 +32,7 @@ package struct RuleContext {
   /// The product's declarations by identifier, made when the first rule asks.
   lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
-  lazy var marks = ConformanceMarks.forRules(registry)
+  lazy var marks = ConformanceMarks(registry, run.watch)
   /// What document types give to the types that they name; made when the first rule asks.
   lazy var documentClaims = DocumentClaims(product, in: registry, settings: options.settings)
   /// The facts of the declaration that was asked for last.
@@ -45,15 +44,23 @@ package struct RuleContext {
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 
-  init(
-    product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
-    options: LintOptions, infoPlist: InfoPlist
-  ) {
+  /// What is the same for all products of one run; an object, so that contexts are small.
+  final class Run: Sendable {
+    let options: LintOptions
+    let elsewhere: DeclaredElsewhere
+    let watch: ConformanceMarks.Watch
+
+    init(_ options: LintOptions, _ elsewhere: DeclaredElsewhere) {
+      self.options = options
+      self.elsewhere = elsewhere
+      watch = .forRules(on: options.registry)
+    }
+  }
+
+  init(product: Product, registry: TypeRegistry, run: Run, infoPlist: InfoPlist) {
     self.product = product
     self.registry = registry
-    self.outside = outside
-    self.elsewhere = elsewhere
-    self.options = options
+    self.run = run
     self.infoPlist = infoPlist
     for list in product.infoPlists {
       for index in 0..<list.documentTypeCount {
@@ -80,6 +87,12 @@ package struct RuleContext {
     /// A key path for a place that is no value on the tape.
     var keyPath: String?
   }
+
+  package var options: LintOptions { run.options }
+  /// The types without the product's own: what the product relies on.
+  package var outside: TypeRegistry { run.options.registry }
+  /// What other products of the same run declare.
+  package var elsewhere: DeclaredElsewhere { run.elsewhere }
 
   /// Reports at a value.
   ///
@@ -151,7 +164,7 @@ package struct RuleContext {
 
   /// Whether the text of a value is an identifier that somebody declares. Makes no `String`.
   package func isDeclared(_ value: PropertyListValue) -> Bool {
-    value.withText(expandedBy: options.settings) { registry.isDeclared($0) }
+    value.withText(expandedBy: options.settings) { [registry] in registry.isDeclared($0) }
   }
 
   /// Whether the text of a value still holds a placeholder, so that nothing can be said of it.

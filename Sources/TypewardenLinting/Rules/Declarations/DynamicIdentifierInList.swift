@@ -97,6 +97,8 @@ enum DynamicIdentifierInList: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known.map(holdsIdentifiers) == true }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard let known = key.known, holdsIdentifiers(known) else { return }
     key.forEachString { value in

@@ -81,14 +81,17 @@ enum IdentifierCaseMismatch: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.known.map {
+      $0.namesTypes || $0 == .typeIdentifier || $0 == .typeConformsTo
+    } == true
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let known = key.known,
-      known.namesTypes || known == .typeIdentifier || known == .typeConformsTo
-    else { return }
     key.forEachString { value in
       guard let id = context.id(of: value) else { return }
       let type = context.registry.type(id)
-      if isSpelled(value, as: type, context) { return }
+      if isSpelled(value, as: type, &context) { return }
       check(value, id, type, key.dictionary, in: &context)
     }
   }
@@ -117,7 +120,7 @@ enum IdentifierCaseMismatch: KeyRule {
   }
 
   private static func isSpelled(
-    _ value: PropertyListValue, as type: RegisteredType, _ context: RuleContext
+    _ value: PropertyListValue, as type: RegisteredType, _ context: inout RuleContext
   ) -> Bool {
     value.withText(expandedBy: context.options.settings) { text in
       type.withSpelling { $0.elementsEqual(text) }

@@ -106,8 +106,9 @@ enum TypeIdentifierNotReverseDNS: DeclarationRule, KeyRule {
     context.report(.oneLabel(identifier), at: value, about: identifier, entry: type.dictionary)
   }
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known?.namesTypes == true }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let known = key.known, known.namesTypes else { return }
     key.forEachString { value in
       guard let form = value.withText(expandedBy: context.options.settings, form),
         !context.isDeclared(value)

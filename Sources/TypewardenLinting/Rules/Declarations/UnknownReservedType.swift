@@ -105,8 +105,9 @@ enum UnknownReservedType: DeclarationRule, KeyRule {
       at: value, about: identifier, entry: type.dictionary, severity: severity)
   }
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known?.namesTypes == true }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let known = key.known, known.namesTypes else { return }
     key.forEachString { value in
       guard let severity = severity(of: value, in: &context), !context.isDeclared(value) else {
         return

@@ -121,8 +121,9 @@ enum MissingOpenInPlace: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .documentTypes }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .root, key.known == .documentTypes else { return }
     let infoPlist = context.infoPlist
     guard infoPlist.hasDocumentTypes, infoPlist.bundleKind == .app,
       infoPlist.rootValue(.appClip) == nil,
