@@ -13,6 +13,8 @@ package struct InputFiles {
 
   /// The files in the order of the paths, then of their names; each once.
   package var files: [File] = []
+  /// The Swift files, with the directory that was given for those that were found.
+  package var sources: [File] = []
   /// Paths that could not be looked at.
   package var errors: [FileError] = []
 
@@ -42,7 +44,8 @@ package struct InputFiles {
   }
 
   private mutating func add(_ file: File) {
-    if seen.insert(file.path).inserted { files.append(file) }
+    guard seen.insert(file.path).inserted else { return }
+    if file.path.hasSuffix(".swift") { sources.append(file) } else { files.append(file) }
   }
 
   private mutating func walk(_ directory: String, root: String, depth: Int) {
@@ -54,7 +57,7 @@ package struct InputFiles {
         switch entry.kind {
         case .directory where !Self.skippedDirectories.contains(entry.name):
           walk(path, root: root, depth: depth + 1)
-        case .file where entry.name.hasSuffix(".plist"):
+        case .file where entry.name.hasSuffix(".plist") || entry.name.hasSuffix(".swift"):
           add(File(path: path, isNamed: false, root: root))
         default: break
         }

@@ -47,13 +47,26 @@ public struct ProductReader: Sendable {
       return .success(file.isNamed || Self.isOurs(infoPlist) ? infoPlist : nil)
     }
     var output = Output(errors: inputs.errors)
-    for result in results {
+    var roots: [String?] = []
+    for (file, result) in zip(inputs.files, results) {
+      if case .success(_?) = result { roots.append(file.root) }
       switch result {
       case .success(let infoPlist?):
         output.products.append(Product(infoPlists: [infoPlist]))
       case .success(nil): break
       case .failure(let error): output.errors.append(error)
       }
+    }
+    let sources = Dictionary(grouping: inputs.sources, by: \.root).mapValues { files in
+      files.map { FileSystem.displayed($0.path, workingDirectory: workingDirectory) }
+    }
+    for (index, root) in roots.enumerated() where root != nil {
+      output.products[index].sourcePaths = sources[root] ?? []
+    }
+    for (root, files) in sources where !roots.contains(root) || root == nil {
+      var product = Product(infoPlists: [])
+      product.sourcePaths = files
+      output.products.append(product)
     }
     return output
   }

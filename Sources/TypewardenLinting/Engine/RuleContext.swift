@@ -15,6 +15,8 @@ package struct RuleContext {
   /// What other products of the same run declare.
   package let elsewhere: DeclaredElsewhere
   package let options: LintOptions
+  /// The Swift sources of the product; nil when there are none, or no rule asks for them.
+  package let sources: SourceFacts?
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
@@ -42,12 +44,14 @@ package struct RuleContext {
   var reportedCycles: Set<Int> = []
   /// The bundle identifiers of the product as far as they are known, the app's own first.
   lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product, options.settings)
+  /// The places in sources at which rules have reported.
+  var reportedPlaces: Set<ReportedPlace> = []
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 
   init(
     product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
-    options: LintOptions, infoPlist: InfoPlist
+    options: LintOptions, infoPlist: InfoPlist, readsSources: Bool = false
   ) {
     self.product = product
     self.registry = registry
@@ -55,6 +59,10 @@ package struct RuleContext {
     self.elsewhere = elsewhere
     self.options = options
     self.infoPlist = infoPlist
+    let platform = options.platform ?? PlatformFacts.platform(of: product)
+    sources =
+      readsSources
+      ? product.sources.map { SourceFacts($0, platforms: platform.map { [$0] }) } : nil
     for list in product.infoPlists {
       for index in 0..<list.documentTypeCount {
         for value in list.documentType(index).contentTypeValues {
@@ -79,6 +87,10 @@ package struct RuleContext {
     var related: [(list: PropertyList, range: SourceRange, message: String)]
     /// A key path for a place that is no value on the tape.
     var keyPath: String?
+    /// The Swift file, for a place in one; then ``value`` is where the range starts.
+    var source: SourceText?
+    /// Whether a finding in a source says the same; it still silences what it silences.
+    var isTakenBack = false
   }
 
   /// Reports at a value.
@@ -101,7 +113,7 @@ package struct RuleContext {
   }
 
   /// The property list of the product that a value stands in.
-  private func owner(of value: PropertyListValue) -> PropertyList {
+  func owner(of value: PropertyListValue) -> PropertyList {
     product.infoPlists.first { $0.list.storage === value.storage }?.list ?? infoPlist.list
   }
 
