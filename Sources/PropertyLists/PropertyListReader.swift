@@ -53,17 +53,8 @@ public final class PropertyListReader {
       return Self.failed(
         source, .binary, .badEncoding, SourceRange(at: 0),
         "a binary property list behind a byte order mark")
-    case .openStep:
-      return Self.failed(
-        source, .openStep, .unsupportedFormat, Self.firstLine(of: source),
-        "neither XML nor binary: old-style property lists are not read yet; convert it to XML")
+    case .openStep: return OpenStepReader.read(source)
     }
-  }
-
-  private static func firstLine(of source: SourceText) -> SourceRange {
-    let start = source.bytes.firstIndex { $0 > 0x20 } ?? 0
-    let end = source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
-    return SourceRange(start: start, end: min(end, start + 80))
   }
 
   static func failed(

@@ -25,6 +25,10 @@ package struct Node: Sendable {
     package static let utf16 = Flags(rawValue: 4)
     /// The value has a problem: what it says is not to be used.
     package static let unusable = Flags(rawValue: 8)
+    /// Old style: ``encoded`` text has escapes, and the range follows from the kind.
+    package static let oldStyle = Flags(rawValue: 16)
+    /// Old style: nothing stands around the value, no quotes and no brackets.
+    package static let bare = Flags(rawValue: 32)
   }
 
   package var kind: Kind
