@@ -71,6 +71,7 @@ let package = Package(
       dependencies: ["InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
 
+    tests("TypewardenSourceTextTests", ["TypewardenSourceText"]),
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
     tests("UniformTypesTests", ["UniformTypes", "TypeDeclarations"]),

@@ -8,7 +8,7 @@ public struct PropertyList: Sendable {
   /// The text or bytes that were read.
   public var source: SourceText { storage.source }
 
-  /// How the list is written; nil for an empty file.
+  /// How the list is written; nil when its bytes do not show it, as those of an empty file.
   public let format: PropertyListFormat?
 
   /// What the reader could not take, in the order of the source.

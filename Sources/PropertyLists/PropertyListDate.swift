@@ -11,36 +11,28 @@ public struct PropertyListDate: Hashable, Sendable {
   /// The date of `YYYY-MM-DDThh:mm:ssZ`; nil for text of another form and for days that no
   /// calendar has.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
-    let text = ScalarSyntax.trimmed(text)
-    let fields: [(width: Int, separator: UInt8)] = [
-      (4, 0x2D), (2, 0x2D), (2, 0x54), (2, 0x3A), (2, 0x3A), (2, 0x5A),
-    ]
-    var values: [Int] = []
-    var cursor = text.startIndex
-    var isNegative = false
-    if cursor < text.endIndex, text[cursor] == 0x2D {
-      isNegative = true
-      cursor += 1
-    }
-    for field in fields {
+    var rest = ScalarSyntax.trimmed(text)
+    let isNegative = rest.first == UInt8(ascii: "-")
+    if isNegative { rest = rest.dropFirst() }
+    /// The number of so many digits before a separator.
+    func field(_ width: Int, _ separator: Unicode.Scalar) -> Int? {
       var value = 0
-      for _ in 0..<field.width {
-        guard cursor < text.endIndex, (0x30...0x39).contains(text[cursor]) else { return nil }
-        value = value * 10 + Int(text[cursor] - 0x30)
-        cursor += 1
+      for _ in 0..<width {
+        guard let byte = rest.popFirst(), (0x30...0x39).contains(byte) else { return nil }
+        value = value * 10 + Int(byte - 0x30)
       }
-      guard cursor < text.endIndex, text[cursor] == field.separator else { return nil }
-      cursor += 1
-      values.append(value)
+      return rest.popFirst() == UInt8(ascii: separator) ? value : nil
     }
-    guard cursor == text.endIndex else { return nil }
-    let year = isNegative ? -values[0] : values[0]
-    guard (1...12).contains(values[1]), values[2] >= 1,
-      values[2] <= Self.days(in: values[1], of: year), values[3] < 24, values[4] < 60,
-      values[5] < 60
+    guard let digits = field(4, "-"), let month = field(2, "-"), let day = field(2, "T"),
+      let hour = field(2, ":"), let minute = field(2, ":"), let second = field(2, "Z"),
+      rest.isEmpty
     else { return nil }
-    let days = Self.daysSinceReference(year, values[1], values[2])
-    secondsSinceReference = Double(days * 86_400 + values[3] * 3600 + values[4] * 60 + values[5])
+    let year = isNegative ? -digits : digits
+    guard (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day),
+      hour < 24, minute < 60, second < 60
+    else { return nil }
+    let days = Self.daysSinceReference(year, month, day)
+    secondsSinceReference = Double(days * 86_400 + hour * 3600 + minute * 60 + second)
   }
 
   private static func isLeap(_ year: Int) -> Bool {

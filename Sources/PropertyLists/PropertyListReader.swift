@@ -31,7 +31,7 @@ public final class PropertyListReader {
       guard let known = TextDecoding.encoding(named: declared.name) else {
         return Self.failed(
           SourceText(name: name, bytes: bytes), .xml, .badEncoding, declared.range,
-          "encoding `\(declared.name)` is not supported; save the file as UTF-8")
+          Self.unsupported(declared.name))
       }
       encoding = known
     }
@@ -39,13 +39,19 @@ public final class PropertyListReader {
     do {
       text = try TextDecoding.utf8(bytes, from: encoding, skipping: mark)
     } catch {
+      // What came before the fault is kept, so that the place has a line.
       return Self.failed(
-        SourceText(name: name, bytes: bytes, encoding: .binary), nil, .badEncoding,
-        SourceRange(at: error.offset), "\(error.message) at byte \(error.offset)")
+        SourceText(
+          name: name, bytes: error.decoded, encoding: encoding, byteOrderMarkLength: mark),
+        PropertyListFormat.recognize(error.decoded), .badEncoding,
+        SourceRange(at: error.decoded.count), "\(error.message), at byte \(error.offset)")
     }
-    let source = SourceText(
-      name: name, bytes: text, encoding: encoding, byteOrderMarkLength: mark)
-    switch PropertyListFormat.recognize(text) {
+    return read(
+      SourceText(name: name, bytes: text, encoding: encoding, byteOrderMarkLength: mark))
+  }
+
+  private func read(_ source: SourceText) -> PropertyList {
+    switch PropertyListFormat.recognize(source.bytes) {
     case .xml: return xml.read(source)
     case nil:
       return Self.failed(source, nil, .emptyFile, SourceRange(at: 0), "the file is empty")
@@ -57,12 +63,20 @@ public final class PropertyListReader {
     }
   }
 
+  private static func unsupported(_ encoding: String) -> String {
+    switch encoding.lowercased().prefix(6) {
+    case "utf-16", "utf-32", "utf16", "utf32":
+      "the file says that it is `\(encoding)`, and it is not; save it as UTF-8"
+    default: "encoding `\(encoding)` is not supported; save the file as UTF-8"
+    }
+  }
+
   static func failed(
     _ source: SourceText, _ format: PropertyListFormat?, _ code: ReadProblem.Code,
     _ range: SourceRange, _ message: String
   ) -> PropertyList {
     PropertyList(
-      source: source, format: format, tape: Tape(capacity: 0),
+      source: source, format: format, tape: TapeWriter().finish(),
       problems: [ReadProblem(code, range, message, isFatal: true)])
   }
 }

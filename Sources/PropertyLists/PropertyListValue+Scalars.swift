@@ -72,13 +72,9 @@ extension PropertyListValue {
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
     source.bytes.withUnsafeBufferPointer { bytes in
-      if source.encoding != .binary { return XMLText.withText(of: node, in: bytes, body) }
-      if node.flags.contains(.utf16) {
-        return BinaryScalar.utf8(node, bytes).withUnsafeBufferPointer(body)
-      }
-      let start = min(Int(node.start), bytes.count)
-      let end = min(start + Int(node.length), bytes.count)
-      return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      source.encoding == .binary
+        ? BinaryScalar.withText(of: node, in: bytes, body)
+        : XMLText.withText(of: node, in: bytes, body)
     }
   }
 
@@ -89,33 +85,5 @@ extension PropertyListValue {
       $0.count == text.utf8CodeUnitCount
         && ($0.isEmpty || memcmp($0.baseAddress!, text.utf8Start, $0.count) == 0)
     }
-  }
-}
-
-/// Base64 as property lists write it: with white space anywhere.
-enum Base64 {
-  static func decoded(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count / 4 * 3)
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in text {
-      let digit: UInt32
-      switch byte {
-      case 0x41...0x5A: digit = UInt32(byte - 0x41)
-      case 0x61...0x7A: digit = UInt32(byte - 0x61 + 26)
-      case 0x30...0x39: digit = UInt32(byte - 0x30 + 52)
-      case 0x2B: digit = 62
-      case 0x2F: digit = 63
-      default: continue
-      }
-      bits = bits << 6 | digit
-      count += 6
-      if count >= 8 {
-        count -= 8
-        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
-    }
-    return result
   }
 }

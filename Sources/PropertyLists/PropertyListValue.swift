@@ -56,12 +56,12 @@ public struct PropertyListValue: Sendable {
   /// False when the reader had a problem with this very value: what it says is not to be used.
   public var isUsable: Bool { !node.flags.contains(.unusable) && node.kind != .missing }
 
-  /// The bytes of the value: in XML with its tags, in a binary list its payload.
+  /// The bytes of the value: in XML with its tags, in a binary list its object. What a container of
+  /// a binary list holds stands elsewhere.
   public var range: SourceRange {
     source.bytes.withUnsafeBufferPointer { bytes in
       source.encoding == .binary
-        ? SourceRange(start: Int(node.start), end: Int(node.start + node.length))
-        : Self.elementRange(of: node, in: bytes)
+        ? Self.objectRange(of: node) : Self.elementRange(of: node, in: bytes)
     }
   }
 
@@ -77,6 +77,11 @@ public struct PropertyListValue: Sendable {
     let whole = range
     guard source.encoding != .binary, !node.flags.contains(.emptyElement) else { return whole }
     return SourceRange(start: whole.start, end: Int(node.start))
+  }
+
+  static func objectRange(of node: Node) -> SourceRange {
+    SourceRange(
+      start: Int(node.start) - Int(node.header), end: Int(node.start) + Int(node.length))
   }
 
   static func elementRange(

@@ -60,6 +60,8 @@ extension ReadProblem.Code {
   public static let tooLarge = Self("tooLarge")
   /// Values are nested deeper than the reader's limit.
   public static let tooDeep = Self("tooDeep")
+  /// The file has more problems than are listed.
+  public static let tooManyProblems = Self("tooManyProblems")
   /// The format is recognised but not read.
   public static let unsupportedFormat = Self("unsupportedFormat")
 
@@ -81,6 +83,8 @@ extension ReadProblem.Code {
   public static let elementInText = Self("elementInText")
   /// Text between the elements of a container.
   public static let textBetweenElements = Self("textBetweenElements")
+  /// A form that XML allows, and for which Apple's readers refuse the whole list.
+  public static let refusedByApple = Self("refusedByApple")
   /// A key without a value behind it.
   public static let keyWithoutValue = Self("keyWithoutValue")
   /// A value in a dictionary without a key before it.

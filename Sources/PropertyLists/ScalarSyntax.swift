@@ -20,7 +20,7 @@ enum ScalarSyntax {
         case .integer: integer(text) != nil
         case .real: real(text) != nil
         case .date: PropertyListDate(text) != nil
-        case .data: isBase64(text)
+        case .data: Base64.isValid(text) && !hasReference(node, bytes)
         default: trimmed(text).isEmpty
         }
       if isSound { return nil }
@@ -28,6 +28,12 @@ enum ScalarSyntax {
       let (code, message) = words(node.kind, text)
       return ReadProblem(code, place, message, valueIndex: index)
     }
+  }
+
+  /// A reference to a digit is one for XML alone: readers of property lists take data as bytes.
+  private static func hasReference(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    node.flags.contains(.encoded)
+      && bytes[Int(node.start)..<Int(node.start + node.length)].contains(UInt8(ascii: "&"))
   }
 
   private static func words(
@@ -50,14 +56,14 @@ enum ScalarSyntax {
     }
   }
 
-  /// The value of an integer's text: white space around, a sign, decimal or `0x` digits.
+  /// The value of an integer's text: white space around, a sign, white space, decimal or `0x` digits.
   /// Wider than `Int64` only up to `UInt64.max`, whose bits are then returned.
   static func integer(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     var digits = trimmed(text)
     var isNegative = false
     if let first = digits.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
       isNegative = first == UInt8(ascii: "-")
-      digits = digits.dropFirst()
+      digits = digits.dropFirst().drop(while: XMLDeclaration.isSpace)
     }
     var radix: UInt64 = 10
     if digits.count > 2, digits.first == UInt8(ascii: "0"),
@@ -80,33 +86,17 @@ enum ScalarSyntax {
     return Int64(bitPattern: 0 &- value)
   }
 
-  /// The value of a real's text: a decimal number, or `nan`, `inf`, `infinity` with a sign.
+  /// The value of a real's text: a decimal number, `nan`, or `inf`, `infinity` with a sign.
   static func real(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     let digits = trimmed(text)
-    guard !digits.isEmpty, digits.count <= 4096 else { return nil }
-    return Double(String(decoding: digits, as: UTF8.self))
-  }
-
-  private static func isBase64(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var count = 0
-    var padding = 0
-    for byte in text {
-      if XMLDeclaration.isSpace(byte) { continue }
-      if byte == UInt8(ascii: "=") {
-        padding += 1
-        continue
-      }
-      guard padding == 0, isBase64Digit(byte) else { return false }
-      count += 1
+    guard let first = digits.first, digits.count <= 4096 else { return nil }
+    // No hexadecimal numbers, no payloads and signs of NaN, which `Double` would take.
+    let isSigned = first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+    for byte in digits where byte | 0x20 == UInt8(ascii: "x") || byte == UInt8(ascii: "(") {
+      return nil
     }
-    return padding <= 2 && (count + padding) % 4 == 0 && count % 4 != 1
-  }
-
-  private static func isBase64Digit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2F: true
-    default: false
-    }
+    let value = Double(String(decoding: digits, as: UTF8.self))
+    return isSigned && value?.isNaN == true ? nil : value
   }
 
   static func hexDigit(_ byte: UInt8) -> UInt64? {

@@ -1,4 +1,10 @@
-internal import TypewardenSourceText
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
 
 /// One value on the tape: 16 bytes, no pointers.
 ///
@@ -11,13 +17,16 @@ package struct Node: Sendable {
     case missing
     /// A container that already stands at tape index `start`: shared, not repeated.
     case alias
+
+    /// True for what has other values inside.
+    var isContainer: Bool { self == .dictionary || self == .array }
   }
 
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// XML: an empty-element tag; the range is the whole tag.
+    /// XML: an empty-element tag, or a place without text; the range is the whole of it.
     package static let emptyElement = Flags(rawValue: 1)
     /// XML: the text holds references, sections or comments, or CR LF.
     package static let encoded = Flags(rawValue: 2)
@@ -33,6 +42,8 @@ package struct Node: Sendable {
 
   package var kind: Kind
   package var flags: Flags = []
+  /// Binary: the bytes of the object before its payload, its marker and count.
+  package var header: UInt8 = 0
   /// XML: where the content starts. Binary: where the payload starts.
   package var start: UInt32
   /// The length of the content or payload in bytes.
@@ -41,59 +52,26 @@ package struct Node: Sendable {
   package var end: UInt32
 }
 
-/// The values of one property list, in one flat buffer that grows while a reader fills it.
+/// The values of one property list, in one flat buffer that never changes.
 ///
-/// `@unchecked Sendable`: only a reader writes, through the one reference it holds until it returns;
-/// nothing changes afterwards.
+/// `@unchecked Sendable`: the buffer is only read; its owner frees it when nobody reads any more.
 package final class Tape: @unchecked Sendable {
-  package private(set) var nodes: UnsafeMutablePointer<Node>
-  package private(set) var count = 0
-  private var capacity: Int
+  /// How many nodes there are.
+  package let count: Int
+  private let nodes: UnsafePointer<Node>?
 
-  package init(capacity: Int) {
-    self.capacity = max(16, capacity)
-    nodes = .allocate(capacity: self.capacity)
+  /// Takes over a buffer that came from `malloc`.
+  init(owning nodes: UnsafeMutablePointer<Node>?, count: Int) {
+    self.nodes = UnsafePointer(nodes)
+    self.count = count
   }
 
-  deinit { nodes.deallocate() }
+  deinit { free(UnsafeMutableRawPointer(mutating: nodes)) }
 
-  @inline(__always) @discardableResult
-  package func append(_ node: Node) -> Int {
-    if count == capacity { grow() }
-    (nodes + count).initialize(to: node)
-    count += 1
-    return count - 1
-  }
-
+  /// The node at an index that the tape has.
   @inline(__always)
   package subscript(index: Int) -> Node {
-    get {
-      precondition(index >= 0 && index < count)
-      return nodes[index]
-    }
-    set {
-      precondition(index >= 0 && index < count)
-      nodes[index] = newValue
-    }
-  }
-
-  package func truncate(to newCount: Int) { count = min(count, newCount) }
-
-  private func grow() {
-    // By half: a long list then never holds more than two and a half times what it needs.
-    move(to: capacity + capacity / 2)
-  }
-
-  /// Gives back what was reserved and not used.
-  package func trim() {
-    if capacity - count > 1024 { move(to: max(16, count)) }
-  }
-
-  private func move(to newCapacity: Int) {
-    let moved = UnsafeMutablePointer<Node>.allocate(capacity: newCapacity)
-    moved.moveInitialize(from: nodes, count: count)
-    nodes.deallocate()
-    nodes = moved
-    capacity = newCapacity
+    precondition(index >= 0 && index < count)
+    return nodes.unsafelyUnwrapped[index]
   }
 }

@@ -32,10 +32,14 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Reads whole files into memory.
 public enum FileBytes {
+  /// The most bytes that are read: 2 GiB, so that a device without an end does not fill the memory.
+  public static let limit = Int(Int32.max)
+
   /// The bytes of a file. Reads until the end, so that files whose size is reported as 0 (pipes,
   /// devices, the proc file system) come whole.
   ///
-  /// - Throws: ``FileError`` with the system's error number; `EISDIR` for a directory.
+  /// - Throws: ``FileError`` with the system's error number; `EISDIR` for a directory, `EFBIG` for
+  ///   more than ``limit`` bytes.
   public static func read(path: String) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
@@ -52,6 +56,7 @@ public enum FileBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }
+    if status.st_size > limit { throw FileError(path: path, code: EFBIG) }
     // One byte more than the size shows the end with the same call that reads the content.
     let expected = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
     var bytes: [UInt8] = []
@@ -82,6 +87,7 @@ public enum FileBytes {
       bytes = grown
       if failure != 0 { throw FileError(path: path, code: failure) }
       if bytes.count < before + room { return bytes }
+      if bytes.count > limit { throw FileError(path: path, code: EFBIG) }
       room = bytes.count
     }
   }

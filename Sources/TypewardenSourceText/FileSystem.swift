@@ -70,6 +70,19 @@ package enum FileSystem {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
+  /// Whether anything stands at a path.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The absolute path that a path leads to with all links followed; nil when it leads nowhere.
+  package static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(validatingCString: real)
+  }
+
   /// The working directory; nil when it cannot be told.
   package static var workingDirectory: String? {
     guard let path = getcwd(nil, 0) else { return nil }

@@ -1,9 +1,12 @@
 /// Turns the bytes of a text file into UTF-8.
 package enum TextDecoding {
-  /// Text that cannot be decoded: what is wrong, and the offset in the file's own bytes.
+  /// Text that cannot be decoded: what is wrong, and where.
   package struct Failure: Error, Sendable {
     package var message: String
+    /// The offset in the file's own bytes.
     package var offset: Int
+    /// The UTF-8 form of what comes before.
+    package var decoded: [UInt8]
   }
 
   /// The encoding that a byte order mark or the first bytes of an XML declaration show, and the
@@ -31,17 +34,18 @@ package enum TextDecoding {
   /// The text as UTF-8 bytes, without its byte order mark.
   ///
   /// UTF-8 comes back as it is and is not validated here: each reader names the bad byte itself.
-  /// - Throws: ``Failure`` for an unpaired surrogate or a cut code unit.
+  /// - Throws: ``Failure`` for an unpaired surrogate, a cut code unit, or a byte without a character.
   package static func utf8(
     _ bytes: [UInt8], from encoding: SourceText.Encoding, skipping mark: Int
   ) throws(Failure) -> [UInt8] {
     switch encoding {
     case .utf8, .binary:
       return mark == 0 ? bytes : Array(bytes[mark...])
-    case .latin1: return singleBytes(bytes) { UInt32($0) }
+    case .latin1: return try singleBytes(bytes) { UInt32($0) }
     case .windows1252:
-      return singleBytes(bytes) { UInt32(CharacterTables.windows1252[Int($0) - 0x80]) }
-    case .macRoman: return singleBytes(bytes) { UInt32(CharacterTables.macRoman[Int($0) - 0x80]) }
+      return try singleBytes(bytes) { UInt32(CharacterTables.windows1252[Int($0) - 0x80]) }
+    case .macRoman:
+      return try singleBytes(bytes) { UInt32(CharacterTables.macRoman[Int($0) - 0x80]) }
     case .utf16LittleEndian, .utf16BigEndian:
       return try utf16(bytes, skipping: mark, bigEndian: encoding == .utf16BigEndian)
     case .utf32LittleEndian, .utf32BigEndian:
@@ -73,7 +77,9 @@ package enum TextDecoding {
     }
     while index < bytes.count {
       guard index + 1 < bytes.count else {
-        throw Failure(message: "UTF-16 text ends in the middle of a character", offset: index)
+        throw Failure(
+          message: "UTF-16 text ends in the middle of a character", offset: index,
+          decoded: result)
       }
       var scalar = unit(index)
       var width = 2
@@ -82,7 +88,7 @@ package enum TextDecoding {
         width = 4
       }
       guard scalar & 0xFFFF_F800 != 0xD800 else {
-        throw Failure(message: "unpaired surrogate in UTF-16 text", offset: index)
+        throw Failure(message: "unpaired surrogate in UTF-16 text", offset: index, decoded: result)
       }
       append(scalar, to: &result)
       index += width
@@ -98,14 +104,17 @@ package enum TextDecoding {
     var index = mark
     while index < bytes.count {
       guard index + 3 < bytes.count else {
-        throw Failure(message: "UTF-32 text ends in the middle of a character", offset: index)
+        throw Failure(
+          message: "UTF-32 text ends in the middle of a character", offset: index,
+          decoded: result)
       }
       var scalar: UInt32 = 0
       for step in 0..<4 {
         scalar = scalar << 8 | UInt32(bytes[bigEndian ? index + step : index + 3 - step])
       }
       guard Unicode.Scalar(scalar) != nil else {
-        throw Failure(message: "not a Unicode character in UTF-32 text", offset: index)
+        throw Failure(
+          message: "not a Unicode character in UTF-32 text", offset: index, decoded: result)
       }
       append(scalar, to: &result)
       index += 4
@@ -113,11 +122,24 @@ package enum TextDecoding {
     return result
   }
 
-  private static func singleBytes(_ bytes: [UInt8], _ scalar: (UInt8) -> UInt32) -> [UInt8] {
+  private static func singleBytes(
+    _ bytes: [UInt8], _ scalar: (UInt8) -> UInt32
+  ) throws(Failure) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 8)
-    for byte in bytes {
-      if byte < 0x80 { result.append(byte) } else { append(scalar(byte), to: &result) }
+    for (offset, byte) in bytes.enumerated() {
+      if byte < 0x80 {
+        result.append(byte)
+        continue
+      }
+      let value = scalar(byte)
+      guard value != 0xFFFD else {
+        let name = String(byte, radix: 16, uppercase: true)
+        throw Failure(
+          message: "byte 0x\(name) is no character of the declared encoding", offset: offset,
+          decoded: result)
+      }
+      append(value, to: &result)
     }
     return result
   }

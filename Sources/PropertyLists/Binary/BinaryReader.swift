@@ -1,64 +1,78 @@
 internal import TypewardenSourceText
 
-/// Reads `bplist00` files onto a tape, object by object, without recursion.
+/// Reads binary property lists onto a tape, without recursion.
 ///
-/// Every offset, count and reference is checked against the file. A container that is referred to
-/// again becomes an alias of its first place, so a small file cannot grow; one that contains itself
-/// is a problem.
-struct BinaryReader {
-  /// Containers may be nested this deep; Apple's own readers stop at 512.
+/// Every offset, count and reference is checked against the file. An object is looked at once: a
+/// container that is referred to again becomes an alias of its first place, so a small file cannot
+/// grow, and a scalar is copied as it was judged. One that contains itself is a problem.
+struct BinaryReader: ~Copyable {
+  /// Containers may be nested this deep, shared ones counted where they are referred to; Apple's own
+  /// readers stop at 512.
   static let depthLimit = 512
 
-  private struct Frame {
+  struct Frame {
     var object: Int
     var node: Int
     /// The next reference to follow, and how many there are.
-    var next: Int
+    var next = 0
     var count: Int
     var references: Int
     var isDictionary: Bool
+    /// How many levels of containers there are inside, this one included.
+    var height: UInt16 = 1
   }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let trailer: BinaryTrailer
-  private let tape: Tape
-  private var problems: [ReadProblem] = []
-  private var frames: [Frame] = []
-  /// For each object: 0 not met, -1 open, else one more than its tape index. Containers only.
+  let bytes: UnsafeBufferPointer<UInt8>
+  let trailer: BinaryTrailer
+  var tape: TapeWriter
+  var problems = ProblemLog()
+  var frames: [Frame] = []
+  /// For each object: 0 not met, -1 open, else one more than the tape index of its first place.
   private var places: [Int32]
+  /// For each closed container: its levels.
+  private var heights: [UInt16]
+  /// The tape may not grow beyond what a file of this size can mean: one byte can refer to a value,
+  /// which takes sixteen here.
+  private let nodeLimit: Int
 
+  /// Reads a list whose first bytes are `bplist`.
   static func read(_ source: SourceText) -> PropertyList {
     guard source.bytes.starts(with: "bplist00".utf8) else {
       let version = String(decoding: source.bytes.dropFirst(6).prefix(2), as: UTF8.self)
       return PropertyListReader.failed(
-        source, .binary, .unsupportedFormat, SourceRange(start: 0, end: 8),
+        source, .binary, .unsupportedFormat, SourceRange(start: 0, end: min(8, source.bytes.count)),
         "binary property list of version `\(version)`; only `00` is a public format")
     }
     return source.bytes.withUnsafeBufferPointer { bytes in
       let (trailer, reason) = BinaryTrailer.read(bytes)
       guard let trailer else {
         return PropertyListReader.failed(
-          source, .binary, .badTrailer, SourceRange(at: max(0, bytes.count - 32)), reason)
+          source, .binary, .badTrailer,
+          SourceRange(start: max(0, bytes.count - 32), end: bytes.count), reason)
       }
       var reader = BinaryReader(bytes, trailer)
       reader.run()
-      reader.tape.trim()
-      reader.problems.sort { $0.range < $1.range }
+      var tape = TapeWriter()
+      swap(&tape, &reader.tape)
       return PropertyList(
-        source: source, format: .binary, tape: reader.tape, problems: reader.problems)
+        source: source, format: .binary, tape: tape.finish(), problems: reader.problems.sorted())
     }
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>, _ trailer: BinaryTrailer) {
     self.bytes = bytes
     self.trailer = trailer
-    tape = Tape(capacity: min(trailer.objectCount + 8, 1 << 20))
+    // Keys are shared between dictionaries, so that there are more values than objects.
+    tape = TapeWriter(capacity: min(trailer.objectCount * 2 + 8, 1 << 20))
     places = Array(repeating: 0, count: trailer.objectCount)
+    heights = Array(repeating: 0, count: trailer.objectCount)
+    nodeLimit = bytes.count / 16 + 1 << 21
+    frames.reserveCapacity(16)
   }
 
   private mutating func run() {
     visit(trailer.root, asKey: false)
-    while !frames.isEmpty {
+    while !frames.isEmpty, !problems.isFatal {
       let top = frames.count - 1
       let frame = frames[top]
       guard frame.next < frame.count else {
@@ -69,13 +83,17 @@ struct BinaryReader {
       let step = frame.next
       if frame.isDictionary {
         // Keys stand first in the file; on the tape each is followed by its value.
-        let pair = step / 2
-        let isKey = step % 2 == 0
-        follow(frame, isKey ? pair : frame.count / 2 + pair, asKey: isKey)
+        let isKey = step & 1 == 0
+        follow(frame, isKey ? step / 2 : frame.count / 2 + step / 2, asKey: isKey)
       } else {
         follow(frame, step, asKey: false)
       }
     }
+    while let frame = frames.popLast() {
+      if frame.isDictionary, frame.next & 1 == 1 { append(.missing, tape[frame.node].start, 0) }
+      tape[frame.node].end = UInt32(tape.count)
+    }
+    if !problems.isFatal { checkUnusedOffsets() }
   }
 
   private mutating func follow(_ frame: Frame, _ position: Int, asKey: Bool) {
@@ -84,9 +102,16 @@ struct BinaryReader {
     guard object < trailer.objectCount else {
       report(
         .badReference, at, trailer.referenceSize,
-        "reference to object \(object) of "
-          + "\(trailer.objectCount)", node: frame.node)
-      append(.missing, at, 0)
+        "reference to object \(object) of \(trailer.objectCount)", node: frame.node)
+      append(.missing, UInt32(at), 0)
+      return
+    }
+    guard tape.count < nodeLimit else {
+      report(
+        .tooLarge, at, trailer.referenceSize,
+        "more than \(nodeLimit) values, most of them repeated references", node: frame.node,
+        isFatal: true)
+      append(.missing, UInt32(at), 0)
       return
     }
     visit(object, asKey: asKey)
@@ -94,135 +119,80 @@ struct BinaryReader {
 
   /// Puts an object on the tape: a scalar whole, a container as an open frame.
   private mutating func visit(_ object: Int, asKey: Bool) {
-    if places[object] > 0 {
-      if asKey {
-        report(.badKey, offset(of: object), 1, "a dictionary key that is not a string")
-        append(.missing, 0, 0)
-        return
-      }
-      let target = Int(places[object]) - 1
-      let index = tape.append(
-        Node(kind: .alias, start: UInt32(target), end: UInt32(tape.count + 1)))
-      tape[index].length = tape[target].length
+    let place = Int(places[object])
+    if place > 0 {
+      revisit(object, tape[place - 1], at: place - 1, asKey: asKey)
       return
     }
     let at = offset(of: object)
-    guard at >= 8, at < trailer.table else {
-      report(
-        .badOffset, trailer.table + object * trailer.offsetSize, trailer.offsetSize,
-        "object \(object) lies outside of the file")
-      append(.missing, trailer.table, 0)
+    if place < 0 {
+      report(.cycle, at, 1, "object \(object) contains itself")
+      append(.missing, UInt32(at), 0)
       return
     }
-    if places[object] < 0 {
-      report(.cycle, at, 1, "object \(object) contains itself")
-      append(.missing, at, 0)
+    guard at >= 8, at < trailer.table else {
+      let entry = trailer.table + object * trailer.offsetSize
+      report(.badOffset, entry, trailer.offsetSize, "object \(object) lies outside of the file")
+      places[object] = Int32(tape.count + 1)
+      append(.missing, UInt32(entry), 0)
       return
     }
     let marker = bytes[at]
     if asKey, marker >> 4 != 5, marker >> 4 != 6 {
-      report(.badKey, at, 1, "a dictionary key that is not a string")
-    }
-    switch marker >> 4 {
-    case 0x0: simple(marker, at)
-    case 0x1: fixed(.integer, at, 1 << Int(marker & 0xF), allowed: marker & 0xF <= 4)
-    case 0x2: fixed(.real, at, 1 << Int(marker & 0xF), allowed: marker == 0x22 || marker == 0x23)
-    case 0x3: fixed(.date, at, 8, allowed: marker == 0x33)
-    case 0x4: counted(.data, at, width: 1)
-    case 0x5: counted(asKey ? .key : .string, at, width: 1)
-    case 0x6: counted(asKey ? .key : .string, at, width: 2)
-    case 0x8: fixed(.uid, at, Int(marker & 0xF) + 1, allowed: true)
-    case 0xA: container(object, at, isDictionary: false)
-    case 0xD: container(object, at, isDictionary: true)
-    default: unknown(marker, at)
-    }
-  }
-
-  private mutating func simple(_ marker: UInt8, _ at: Int) {
-    switch marker {
-    case 0x08: append(.no, at, 1)
-    case 0x09: append(.yes, at, 1)
-    default: unknown(marker, at)
-    }
-  }
-
-  private mutating func unknown(_ marker: UInt8, _ at: Int) {
-    report(
-      .badObject, at, 1,
-      "an object of kind 0x\(String(marker, radix: 16)), which property lists do not have")
-    append(.missing, at, 0)
-  }
-
-  private mutating func fixed(_ kind: Node.Kind, _ at: Int, _ length: Int, allowed: Bool) {
-    guard allowed else {
-      unknown(bytes[at], at)
+      badKey(at)
       return
     }
-    guard at + 1 + length <= trailer.table else {
-      outside(at)
-      return
-    }
-    append(kind, at + 1, length)
-    if kind == .integer, length == 16, BinaryScalar.integer(tape[tape.count - 1], bytes) == nil {
-      report(.badInteger, at + 1, length, "an integer of more than 64 bits", node: tape.count - 1)
-      tape[tape.count - 1].flags.insert(.unusable)
+    if marker >> 4 == 0xA || marker >> 4 == 0xD {
+      openContainer(object, at, isDictionary: marker >> 4 == 0xD)
+    } else {
+      places[object] = Int32(tape.count + 1)
+      appendScalar(marker, at, asKey: asKey)
     }
   }
 
-  private mutating func outside(_ at: Int) {
-    report(.badOffset, at, 1, "a value that ends outside of the file")
-    append(.missing, at, 0)
-  }
-
-  /// A string or data value: a count, then that many units.
-  private mutating func counted(_ kind: Node.Kind, _ at: Int, width: Int) {
-    guard let (count, start) = count(at), count <= (trailer.table - start) / width else {
-      outside(at)
+  /// An object that has its place on the tape already.
+  private mutating func revisit(_ object: Int, _ node: Node, at place: Int, asKey: Bool) {
+    var copy = node
+    copy.end = UInt32(tape.count + 1)
+    switch node.kind {
+    case .string, .key:
+      copy.kind = asKey ? .key : .string
+    case _ where asKey:
+      badKey(Int(node.start) - Int(node.header))
       return
-    }
-    append(kind, start, count * width)
-    let index = tape.count - 1
-    guard kind != .data else { return }
-    if width == 2 {
-      tape[index].flags.insert(.utf16)
-      if let bad = unpairedSurrogate(start, count) {
-        report(.badString, bad, 2, "an unpaired surrogate in a UTF-16 string", node: index)
-        tape[index].flags.insert(.unusable)
+    case .dictionary, .array:
+      let height = heights[object]
+      guard frames.count + Int(height) <= Self.depthLimit else {
+        tooDeep(Int(node.start))
+        return
       }
-      return
+      raise(to: height)
+      copy = Node(
+        kind: .alias, start: UInt32(place), length: node.length, end: UInt32(tape.count + 1))
+    default: break
     }
-    var high: UInt8 = 0
-    for position in start..<(start + count) { high |= bytes[position] }
-    if high >= 0x80 {
-      report(.badString, start, count, "bytes above 0x7F in an ASCII string", node: index)
-      tape[index].flags.insert(.unusable)
-    }
+    tape.append(copy)
   }
 
-  private mutating func container(_ object: Int, _ at: Int, isDictionary: Bool) {
+  private mutating func openContainer(_ object: Int, _ at: Int, isDictionary: Bool) {
     guard let (entries, start) = count(at),
       entries <= (trailer.table - start) / (trailer.referenceSize * (isDictionary ? 2 : 1))
     else {
       outside(at)
+      places[object] = Int32(tape.count)
       return
     }
     guard frames.count < Self.depthLimit else {
-      if !problems.contains(where: { $0.code == .tooDeep }) {
-        problems.append(
-          ReadProblem(
-            .tooDeep, SourceRange(start: at, end: at + 1),
-            "values are nested deeper than \(Self.depthLimit) levels, at byte \(at)",
-            isFatal: true))
-      }
-      append(.missing, at, 0)
+      tooDeep(at)
       return
     }
     let total = isDictionary ? entries * 2 : entries
-    append(isDictionary ? .dictionary : .array, at, start - at + total * trailer.referenceSize)
+    append(
+      isDictionary ? .dictionary : .array, UInt32(at), start - at + total * trailer.referenceSize)
     places[object] = -1
     frames.append(
       Frame(
-        object: object, node: tape.count - 1, next: 0, count: total, references: start,
+        object: object, node: tape.count - 1, count: total, references: start,
         isDictionary: isDictionary))
   }
 
@@ -230,71 +200,48 @@ struct BinaryReader {
     guard let frame = frames.popLast() else { return }
     tape[frame.node].end = UInt32(tape.count)
     places[frame.object] = Int32(frame.node + 1)
+    heights[frame.object] = frame.height
+    raise(to: frame.height)
     guard frame.isDictionary else { return }
-    var found: [(Int, Int)] = []
-    DuplicateKeys.find(in: frame.node, tape: tape, bytes: bytes) { found.append(($0, $1)) }
-    for (first, second) in found {
+    let repeated = DuplicateKeys(bytes: bytes, isBinary: true).pairs(in: frame.node, of: tape)
+    for (first, second) in repeated {
       problems.append(
-        DuplicateKeys.problem(first: range(first), second: range(second), index: second))
+        DuplicateKeys.problem(
+          first: PropertyListValue.objectRange(of: tape[first]),
+          second: PropertyListValue.objectRange(of: tape[second]), index: second))
     }
   }
 
-  private func range(_ index: Int) -> SourceRange {
-    let node = tape[index]
-    return SourceRange(start: Int(node.start), end: Int(node.start + node.length))
+  /// The container that is open now has a child of a height.
+  private mutating func raise(to height: UInt16) {
+    guard let top = frames.indices.last else { return }
+    frames[top].height = max(frames[top].height, height + 1)
   }
 
-  private mutating func append(_ kind: Node.Kind, _ start: Int, _ length: Int) {
-    tape.append(
-      Node(
-        kind: kind, start: UInt32(truncatingIfNeeded: start),
-        length: UInt32(truncatingIfNeeded: length), end: UInt32(tape.count + 1)))
+  private mutating func badKey(_ at: Int) {
+    report(.badKey, at, 1, "a dictionary key that is not a string")
+    append(.missing, UInt32(at), 0)
   }
 
-  private mutating func report(
-    _ code: ReadProblem.Code, _ at: Int, _ length: Int, _ message: String, node: Int? = nil
-  ) {
-    let node = node ?? frames.last?.node
-    problems.append(
-      ReadProblem(
-        code, SourceRange(start: at, end: at + length), "\(message), at byte \(at)",
-        valueIndex: node))
+  private mutating func tooDeep(_ at: Int) {
+    report(
+      .tooDeep, at, 1, "values are nested deeper than \(Self.depthLimit) levels", isFatal: true)
+    append(.missing, UInt32(at), 0)
   }
 
-  private func offset(of object: Int) -> Int {
-    number(trailer.table + object * trailer.offsetSize, trailer.offsetSize)
-  }
-
-  /// A big-endian number, clamped to what an `Int` holds. The place was checked.
-  private func number(_ at: Int, _ size: Int) -> Int {
-    var value: UInt64 = 0
-    for index in at..<(at + size) { value = value << 8 | UInt64(bytes[index]) }
-    return Int(clamping: value)
-  }
-
-  /// The count behind a marker, and where what is counted starts; nil when it lies outside.
-  private func count(_ at: Int) -> (count: Int, start: Int)? {
-    let low = Int(bytes[at] & 0xF)
-    if low < 0xF { return at + 1 <= trailer.table ? (low, at + 1) : nil }
-    guard at + 1 < trailer.table, bytes[at + 1] >> 4 == 1, bytes[at + 1] & 0xF <= 3 else {
-      return nil
+  /// Objects that nothing refers to must lie in the file too: Apple's readers refuse the list
+  /// otherwise.
+  private mutating func checkUnusedOffsets() {
+    for object in 0..<trailer.objectCount where places[object] == 0 {
+      let at = offset(of: object)
+      if at >= 8, at < trailer.table { continue }
+      problems.append(
+        ReadProblem(
+          .badOffset,
+          SourceRange(
+            start: trailer.table + object * trailer.offsetSize,
+            end: trailer.table + (object + 1) * trailer.offsetSize),
+          "object \(object), which nothing refers to, lies outside of the file"))
     }
-    let size = 1 << Int(bytes[at + 1] & 0xF)
-    guard at + 2 + size <= trailer.table else { return nil }
-    return (number(at + 2, size), at + 2 + size)
-  }
-
-  private func unpairedSurrogate(_ start: Int, _ count: Int) -> Int? {
-    var index = 0
-    while index < count {
-      let high = bytes[start + index * 2]
-      if high & 0xF8 == 0xD8 {
-        guard high & 0xFC == 0xD8, index + 1 < count, bytes[start + index * 2 + 2] & 0xFC == 0xDC
-        else { return start + index * 2 }
-        index += 1
-      }
-      index += 1
-    }
-    return nil
   }
 }

@@ -21,6 +21,17 @@ enum BinaryScalar {
       ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
   }
 
+  /// Calls `body` with the payload: the UTF-8 form of a UTF-16 string, else the bytes as they are.
+  static func withText<Result>(
+    of node: Node, in bytes: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    if node.flags.contains(.utf16) { return utf8(node, bytes).withUnsafeBufferPointer(body) }
+    let start = min(Int(node.start), bytes.count)
+    let end = min(start + Int(node.length), bytes.count)
+    return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+  }
+
   /// The UTF-8 form of a big-endian UTF-16 payload, already validated.
   static func utf8(_ node: Node, _ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []

@@ -24,7 +24,10 @@ struct BinaryTrailer {
     let offsetSize = Int(bytes[start + 6])
     let referenceSize = Int(bytes[start + 7])
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-      return (nil, "the trailer is damaged: sizes of \(offsetSize) and \(referenceSize) bytes")
+      return (
+        nil,
+        "the trailer is damaged, or the file was cut: sizes of \(offsetSize) and \(referenceSize) bytes"
+      )
     }
     guard let count = number(8), let root = number(16), let table = number(24) else {
       return (nil, "the trailer is damaged: its numbers are too large")
@@ -33,13 +36,24 @@ struct BinaryTrailer {
       return (nil, "the trailer counts \(count) objects in a file of \(bytes.count) bytes")
     }
     guard root < count else { return (nil, "the root, object \(root), does not exist") }
-    guard table >= 9, table <= start, count * offsetSize <= start - table else {
-      return (nil, "the table of offsets does not lie inside the file")
+    guard table >= 9, table < start, count * offsetSize == start - table else {
+      return (nil, "the table of offsets does not fill the file up to its trailer")
+    }
+    guard reaches(offsetSize, table), reaches(referenceSize, count), count <= table - 8 else {
+      return (
+        nil,
+        "the trailer contradicts itself: \(count) objects, table at \(table), sizes of "
+          + "\(offsetSize) and \(referenceSize) bytes"
+      )
     }
     return (
       BinaryTrailer(
         offsetSize: offsetSize, referenceSize: referenceSize, objectCount: count, root: root,
         table: table), ""
     )
+  }
+  /// Whether numbers of so many bytes go up to a value.
+  private static func reaches(_ size: Int, _ value: Int) -> Bool {
+    size >= 8 || value < 1 << (8 * size)
   }
 }

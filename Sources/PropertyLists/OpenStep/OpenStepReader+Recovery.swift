@@ -91,7 +91,7 @@ extension OpenStepReader {
         depth -= 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         // As a side effect an open string ends reading, with its own problem.
-        if scanQuoted(.string, at: -1) == nil { return }
+        _ = scanQuoted(.string, at: -1)
         continue
       default: break
       }
@@ -101,11 +101,10 @@ extension OpenStepReader {
 
   /// Goes past the line of a merge conflict marker at the cursor, and says so.
   mutating func skipConflictMarker() -> Bool {
-    guard let byte = peek, [0x3C, 0x3D, 0x3E].contains(byte), cursor + 7 <= bytes.count,
-      bytes[cursor..<cursor + 7].allSatisfy({ $0 == byte })
-    else { return false }
-    let line = restOfLine(cursor)
-    report(.conflictMarker, line, "a merge conflict marker was left in the file", value: -1)
+    guard let line = ConflictMarker.line(at: cursor, in: bytes), line.start == cursor else {
+      return false
+    }
+    report(.conflictMarker, line, ConflictMarker.message, value: -1)
     cursor = line.end
     return true
   }
@@ -134,7 +133,6 @@ extension OpenStepReader {
   ) {
     let index = value >= 0 ? value : tape.count > 0 ? tape.count - 1 : nil
     problems.append(ReadProblem(code, range, message, valueIndex: index))
-    if problems.count == 1000 { isStopped = true }
   }
 
   /// Reports the byte at the cursor as one that makes no sense there, and goes past it.

@@ -60,8 +60,8 @@ extension OpenStepReader {
     return node(kind, flags, start, cursor, index)
   }
 
-  /// The string in quotes at the cursor. Nil when it does not end: then reading does.
-  mutating func scanQuoted(_ kind: Node.Kind, at index: Int) -> Node? {
+  /// The string in quotes at the cursor. When it does not end, reading does.
+  mutating func scanQuoted(_ kind: Node.Kind, at index: Int) -> Node {
     let opening = cursor
     let quote = bytes[cursor]
     var flags: Node.Flags = .oldStyle
@@ -81,7 +81,8 @@ extension OpenStepReader {
     stop(
       .unterminated, SourceRange(start: opening, end: restOfLine(opening).end),
       "the string is not closed")
-    return nil
+    flags.formUnion([.unusable, .bare])
+    return node(kind, flags, opening, bytes.count, index)
   }
 
   /// Goes past an escape. False when it stands for no character.

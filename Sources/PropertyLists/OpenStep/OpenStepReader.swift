@@ -6,7 +6,7 @@ internal import TypewardenSourceText
 /// Such lists are what Xcode keeps its projects in, and what `.strings` files are: those have no
 /// braces around their pairs. Apple's readers stop at the first fault. This one goes on behind most
 /// of them, so that a project with a merge conflict still tells what it is made of.
-struct OpenStepReader {
+struct OpenStepReader: ~Copyable {
   /// Containers may be nested this deep, as for Apple's own readers.
   static let depthLimit = 512
 
@@ -21,8 +21,8 @@ struct OpenStepReader {
 
   let bytes: UnsafeBufferPointer<UInt8>
   var cursor = 0
-  var tape: Tape
-  var problems: [ReadProblem] = []
+  var tape: TapeWriter
+  var problems = ProblemLog()
   var frames: [Frame] = []
   /// True when nothing more can be made of the rest.
   var isStopped = false
@@ -30,27 +30,28 @@ struct OpenStepReader {
   /// Reads a list from text that is neither XML nor binary.
   static func read(_ source: SourceText) -> PropertyList {
     source.bytes.withUnsafeBufferPointer { bytes in
-      if let fault = UTF8Fault.first(in: bytes) {
+      if let fault = UTF8Validation.firstFault(in: bytes) {
         return PropertyListReader.failed(
           source, .openStep, .badEncoding, fault, "bytes that are not UTF-8")
       }
       var reader = OpenStepReader(bytes)
       reader.run()
+      var tape = TapeWriter()
+      swap(&tape, &reader.tape)
       return PropertyList(
-        source: source, format: .openStep, tape: reader.tape,
-        problems: reader.problems.sorted { $0.range < $1.range })
+        source: source, format: .openStep, tape: tape.finish(), problems: reader.problems.sorted())
     }
   }
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     // Projects of Xcode have a value or key for about every 32 bytes.
-    tape = Tape(capacity: bytes.count / 32 + 8)
+    tape = TapeWriter(capacity: bytes.count / 32 + 8)
   }
 
   private mutating func run() {
     readRoot()
-    while let frame = frames.last, !isStopped {
+    while let frame = frames.last, !isStopped, !problems.isFatal {
       if frame.isDictionary { readEntry(frame) } else { readElement(frame) }
     }
     // A dictionary that was left between a key and its value has the value missing.
@@ -218,7 +219,8 @@ struct OpenStepReader {
   }
 
   private mutating func findDuplicates(in dictionary: Int) {
-    DuplicateKeys.find(in: dictionary, tape: tape, bytes: bytes) { first, second in
+    let keys = DuplicateKeys(bytes: bytes, isBinary: false)
+    for (first, second) in keys.pairs(in: dictionary, of: tape) {
       problems.append(
         DuplicateKeys.problem(
           first: place(of: tape[first]), second: place(of: tape[second]), index: second))

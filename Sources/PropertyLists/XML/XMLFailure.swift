@@ -1,113 +1,150 @@
 internal import CTypewardenXML
 internal import TypewardenSourceText
 
-/// The first error that libxml2 reports in a document, put into words for readers of property lists.
+/// An error of libxml2, put into words for readers of property lists.
 struct XMLFailure {
-  private let code: UInt32
+  static let tooDeep = "values are nested deeper than \(XMLState.depthLimit) levels"
+
+  private let code: xmlParserErrors
   private let message: String
+  /// The name of the open element that an end tag does not fit.
+  private let expectedName: String?
   private let offset: Int
   /// The start and tape node of the innermost open element.
   private let open: (start: Int, node: Int?)?
 
-  init(_ error: xmlError, at offset: Int, open frames: [XMLState.Frame], tape: Tape) {
-    code = UInt32(bitPattern: error.code)
+  init(_ error: xmlError, at offset: Int, open: (start: Int, node: Int?)?) {
+    code = xmlParserErrors(UInt32(bitPattern: error.code))
     // The one copy of the library's text, made at the border.
     var text = error.message.map { String(cString: $0) } ?? ""
     while text.last?.isWhitespace == true { text.removeLast() }
     message = String(text.prefix(200))
+    expectedName =
+      code == XML_ERR_TAG_NAME_MISMATCH ? error.str1.map { String(cString: $0) } : nil
     self.offset = offset
-    open = frames.last.map { (Int($0.start), $0.isPlist ? nil : Int($0.node)) }
+    self.open = open
   }
 
-  func problem(in bytes: UnsafeBufferPointer<UInt8>) -> ReadProblem {
-    let place = place(in: bytes)
-    if let marker = conflictMarker(at: place, in: bytes) {
-      return ReadProblem(
-        .notWellFormed, marker, "a merge conflict marker was left in the file", isFatal: true,
-        valueIndex: open?.node)
+  /// Whether an error is about an entity without a declaration.
+  static func isUndefinedEntity(_ error: xmlError) -> Bool {
+    let code = xmlParserErrors(UInt32(bitPattern: error.code))
+    return code == XML_WAR_UNDECLARED_ENTITY || code == XML_ERR_UNDECLARED_ENTITY
+  }
+
+  /// Whether what follows an error is as sure as what came before it: Apple's readers step over it.
+  static func isTolerable(_ error: xmlError) -> Bool {
+    let code = xmlParserErrors(UInt32(bitPattern: error.code))
+    return code == XML_ERR_HYPHEN_IN_COMMENT || code == XML_ERR_MISPLACED_CDATA_END
+  }
+
+  /// The problem.
+  func problem(in bytes: UnsafeBufferPointer<UInt8>, isFatal: Bool = true) -> ReadProblem {
+    let place = min(offset, bytes.count)
+    var words = words(at: place, in: bytes)
+    if isFatal, words.code == .notWellFormed {
+      if let marker = ConflictMarker.line(at: place, in: bytes) {
+        words = Words(.notWellFormed, ConflictMarker.message, marker)
+      } else if bytes[place...].allSatisfy(XMLDeclaration.isSpace) {
+        words = Words(.notWellFormed, endOfFile, SourceRange(at: place))
+      }
     }
-    let (problemCode, text, start) = words(at: place, in: bytes)
-    let range = start.map { SourceRange(start: $0, end: max($0, place)) } ?? SourceRange(at: place)
     return ReadProblem(
-      problemCode, range, text, related: open.map { SourceRange(at: $0.start) },
+      words.code, words.range, words.text, related: open.map { SourceRange(at: $0.start) },
       relatedMessage: open == nil ? nil : "the element that is open there starts here",
-      isFatal: true, valueIndex: open?.node)
+      isFatal: isFatal, valueIndex: open?.node)
   }
 
-  /// The offset, moved back from white space so that it lies on the line that a reader looks at.
-  private func place(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    min(offset, bytes.count)
+  /// True for content behind a complete list.
+  var isTrailingContent: Bool { code == XML_ERR_DOCUMENT_END }
+
+  private var endOfFile: String {
+    open == nil
+      ? "the file ends before its property list does"
+      : "the file ends while an element is still open"
   }
 
-  private func words(
-    at place: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (ReadProblem.Code, String, Int?) {
-    switch xmlParserErrors(code) {
+  private struct Words {
+    var code: ReadProblem.Code
+    var text: String
+    var range: SourceRange
+
+    init(_ code: ReadProblem.Code, _ text: String, _ range: SourceRange) {
+      (self.code, self.text, self.range) = (code, text, range)
+    }
+  }
+
+  private func words(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Words {
+    func from(_ byte: UInt8) -> SourceRange {
+      var index = place - 1
+      while index >= max(0, place - XMLGate.tagLimit) {
+        if bytes[index] == byte { return SourceRange(start: index, end: place) }
+        index -= 1
+      }
+      return SourceRange(at: place)
+    }
+    let previous = place > 0 ? bytes[place - 1] : 0
+    let before = SourceRange(start: max(0, place - 1), end: place)
+    switch code {
     case XML_ERR_TAG_NAME_MISMATCH:
-      let start = tagStart(before: place, in: bytes)
-      return (.notWellFormed, "this end tag does not fit the element that is open", start)
+      let expected = expectedName.map { ": `</\($0)>` is expected" } ?? ""
+      return Words(
+        .notWellFormed, "this end tag does not fit the element that is open\(expected)",
+        from(0x3C))
     case XML_ERR_TAG_NOT_FINISHED, XML_ERR_LTSLASH_REQUIRED:
-      return (.notWellFormed, "the file ends while an element is still open", nil)
+      return Words(.notWellFormed, endOfFile, SourceRange(at: place))
     case XML_ERR_DOCUMENT_END:
-      return (.trailingContent, "content behind the end of the property list", nil)
+      return Words(
+        .trailingContent, "content behind the end of the property list", restOfLine(place, bytes))
     case XML_ERR_DOCUMENT_EMPTY:
-      return (.notWellFormed, "no XML element: the file starts with something else", nil)
-    case XML_ERR_INVALID_ENCODING:
-      return (.badEncoding, "bytes that are not UTF-8", nil)
+      return Words(
+        .notWellFormed, "no XML element: the file starts with something else",
+        restOfLine(place, bytes))
+    case XML_ERR_RESERVED_XML_NAME:
+      return Words(
+        .notWellFormed, "`<?xml … ?>` must be the very first thing in the file", from(0x3C))
+    case XML_ERR_INVALID_CHAR where message.contains("CharRef"):
+      return Words(
+        .notWellFormed, "a reference to a character that XML does not have",
+        from(UInt8(ascii: "&")))
     case XML_ERR_INVALID_CHAR:
-      return (.notWellFormed, "a control character that XML does not allow", nil)
-    case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
-      let start = reference(before: place, in: bytes)
-      return (
-        .undefinedEntity,
-        "entity is not defined: property lists have `&lt;` `&gt;` `&amp;` `&quot;` `&apos;`", start
-      )
-    case XML_ERR_NAME_REQUIRED where previous(place, in: bytes) == UInt8(ascii: "&"):
-      return (.notWellFormed, "a bare `&`: write `&amp;`", place - 1)
+      return Words(
+        .notWellFormed, "a control character that XML does not allow",
+        SourceRange(start: place, end: min(place + 1, bytes.count)))
+    case XML_ERR_NAME_REQUIRED where previous == UInt8(ascii: "&"):
+      return Words(.notWellFormed, "a bare `&`: write `&amp;`", before)
+    case XML_ERR_NAME_REQUIRED where previous == 0x3C:
+      return Words(.notWellFormed, "a bare `<`: write `&lt;`", before)
     case XML_ERR_ENTITYREF_SEMICOL_MISSING:
-      let start = reference(before: place, in: bytes)
-      return (.notWellFormed, "a bare `&`, or an entity without its `;`: write `&amp;`", start)
+      return Words(
+        .notWellFormed, "a bare `&`, or an entity without its `;`: write `&amp;`",
+        from(UInt8(ascii: "&")))
+    case XML_ERR_HYPHEN_IN_COMMENT:
+      return Words(
+        .notWellFormed, "two hyphens inside a comment, which XML forbids",
+        near("--", place, bytes))
+    case XML_ERR_MISPLACED_CDATA_END:
+      return Words(
+        .notWellFormed, "`]]>` in text: write `]]&gt;`", near("]]>", place, bytes))
     case XML_ERR_INTERNAL_ERROR where message.contains("depth"):
-      return (.tooDeep, "values are nested deeper than 256 levels", nil)
+      return Words(.tooDeep, Self.tooDeep, from(0x3C))
     default:
-      return (.notWellFormed, "not well-formed XML: \(message)", nil)
+      return Words(.notWellFormed, "not well-formed XML: \(message)", SourceRange(at: place))
     }
   }
 
-  private func previous(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
-    place > 0 && place <= bytes.count ? bytes[place - 1] : nil
+  /// Where a text stands that libxml2 met at a place, or somewhere before or behind it.
+  private func near(
+    _ text: StaticString, _ place: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> SourceRange {
+    let length = text.utf8CodeUnitCount
+    let start = XMLText.find(text, bytes, max(0, place - length))
+    return start < bytes.count
+      ? SourceRange(start: start, end: start + length) : SourceRange(at: place)
   }
 
-  private func tagStart(before place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    last(0x3C, before: place, in: bytes, within: XMLGate.tagLimit)
-  }
-
-  private func reference(before place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    last(UInt8(ascii: "&"), before: place, in: bytes, within: 64)
-  }
-
-  private func last(
-    _ byte: UInt8, before place: Int, in bytes: UnsafeBufferPointer<UInt8>, within limit: Int
-  ) -> Int? {
-    var index = min(place, bytes.count) - 1
-    let floor = max(0, place - limit)
-    while index >= floor {
-      if bytes[index] == byte { return index }
-      index -= 1
-    }
-    return nil
-  }
-
-  /// The line of `<<<<<<<`, `=======` or `>>>>>>>` at or just before a place.
-  private func conflictMarker(
-    at place: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> SourceRange? {
-    var start = min(place, bytes.count)
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    guard start + 7 <= bytes.count, [0x3C, 0x3D, 0x3E].contains(bytes[start]) else { return nil }
-    for index in start..<(start + 7) where bytes[index] != bytes[start] { return nil }
-    var end = start
+  private func restOfLine(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> SourceRange {
+    var end = place
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return SourceRange(start: start, end: end)
+    return SourceRange(start: place, end: end)
   }
 }

@@ -5,14 +5,15 @@ internal import TypewardenSourceText
 ///
 /// libxml2 is the judge of what is XML; what is a property list is judged by `XMLState`. One parser
 /// context is used again for file after file, so that its interned element names can be compared by
-/// pointer. It is renewed now and then, because its dictionary keeps every name it has ever met.
+/// pointer. It is renewed when its dictionary, which keeps every name it has ever met, has grown.
 final class XMLReader {
   private static let initialized: Void = xmlInitParser()
-  private static let filesPerContext = 4096
+  /// The bytes that the names of a context may take before it is renewed. A few files with names of
+  /// their own would otherwise use up the 10 MB that libxml2 allows, and later files would fail.
+  private static let dictionaryLimit = 1 << 18
 
   private var context: xmlParserCtxtPtr?
   private let state: UnsafeMutablePointer<XMLState>
-  private var filesRead = 0
 
   init() {
     _ = Self.initialized
@@ -33,9 +34,10 @@ final class XMLReader {
   }
 
   private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (tape: Tape, problems: [ReadProblem]) {
-    if let problem = XMLGate.check(bytes) { return (Tape(capacity: 0), [problem]) }
+    if let problem = XMLGate.check(bytes) { return (TapeWriter().finish(), [problem]) }
     let context = usableContext()
-    state.pointee.begin(bytes, context: context)
+    state.pointee.begin(
+      bytes, hasCarriageReturns: XMLGate.hasCarriageReturns(bytes), context: context)
     // Fed in pieces, so that a large file is not held twice.
     let feed: xmlInputReadCallback = { user, target, room in
       let state = user!.assumingMemoryBound(to: XMLState.self)
@@ -55,10 +57,7 @@ final class XMLReader {
   }
 
   private func usableContext() -> xmlParserCtxtPtr {
-    if let context, filesRead % Self.filesPerContext != 0 {
-      filesRead += 1
-      return context
-    }
+    if let context, xmlDictGetUsage(context.pointee.dict) <= Self.dictionaryLimit { return context }
     if let context { xmlFreeParserCtxt(context) }
     guard let fresh = xmlNewParserCtxt() else { fatalError("out of memory") }
     fresh.pointee.sax.pointee = Self.handler()
@@ -67,9 +66,8 @@ final class XMLReader {
     // NOENT nor DTDLOAD: nothing is ever fetched or replaced.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     xmlCtxtUseOptions(fresh, Int32(bitPattern: UInt32(options)))
-    state.pointee.intern(in: fresh.pointee.dict)
+    state.pointee.names = XMLNames(in: fresh.pointee.dict)
     context = fresh
-    filesRead += 1
     return fresh
   }
 
@@ -87,8 +85,13 @@ final class XMLReader {
     }
     // The same function for both keeps libxml2 from looking for blanks itself.
     handler.ignorableWhitespace = handler.characters
-    handler.cdataBlock = { user, text, length in
-      user!.assumingMemoryBound(to: XMLState.self).pointee.section(text!, Int(length))
+    handler.cdataBlock = handler.characters
+    handler.getEntity = { user, _ in
+      user!.assumingMemoryBound(to: XMLState.self).pointee.lookUpEntity()
+      return nil
+    }
+    handler.internalSubset = { user, _, _, _ in
+      user!.assumingMemoryBound(to: XMLState.self).pointee.documentType()
     }
     handler.serror = { user, error in
       guard let user, let error else { return }

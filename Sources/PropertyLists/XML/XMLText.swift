@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
 internal import TypewardenSourceText
 
 /// The text of an XML value, from its bytes: references resolved, sections opened, comments and
@@ -29,81 +36,109 @@ enum XMLText {
         index = reference(raw, index, &result)
       case 0x3C:
         index = markup(raw, index, &result)
-      case 0x0D:
-        result.append(0x0A)
-        index += index + 1 < raw.count && raw[index + 1] == 0x0A ? 2 : 1
       default:
-        result.append(raw[index])
-        index += 1
+        index = literal(raw, index, &result)
       }
     }
     return result
   }
 
+  /// Resolves the reference at `start`; returns the offset behind it. What is no reference of XML
+  /// stays as it is: it has a problem of its own.
   private static func reference(
     _ raw: UnsafeBufferPointer<UInt8>, _ start: Int, _ result: inout [UInt8]
   ) -> Int {
-    guard let end = raw[start...].prefix(16).firstIndex(of: 0x3B) else {
-      result.append(raw[start])
-      return start + 1
+    if let (scalar, end) = named(raw, start) ?? numeric(raw, start) {
+      TextDecoding.append(scalar, to: &result)
+      return end
     }
-    let name = String(decoding: raw[(start + 1)..<end], as: UTF8.self)
-    switch name {
-    case "amp": result.append(0x26)
-    case "lt": result.append(0x3C)
-    case "gt": result.append(0x3E)
-    case "quot": result.append(0x22)
-    case "apos": result.append(0x27)
-    default:
-      let scalar: UInt32? =
-        name.hasPrefix("#x")
-        ? UInt32(name.dropFirst(2), radix: 16)
-        : name.hasPrefix("#") ? UInt32(name.dropFirst(1)) : nil
-      if let scalar, Unicode.Scalar(scalar) != nil {
-        TextDecoding.append(scalar, to: &result)
-      } else {
-        result.append(contentsOf: raw[start...end])
-      }
+    result.append(raw[start])
+    return start + 1
+  }
+
+  private static func named(
+    _ raw: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> (scalar: UInt32, end: Int)? {
+    if starts("&amp;", raw, start) { return (0x26, start + 5) }
+    if starts("&lt;", raw, start) { return (0x3C, start + 4) }
+    if starts("&gt;", raw, start) { return (0x3E, start + 4) }
+    if starts("&quot;", raw, start) { return (0x22, start + 6) }
+    if starts("&apos;", raw, start) { return (0x27, start + 6) }
+    return nil
+  }
+
+  private static func numeric(
+    _ raw: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> (scalar: UInt32, end: Int)? {
+    guard starts("&#", raw, start) else { return nil }
+    let isHexadecimal = starts("&#x", raw, start)
+    let radix: UInt64 = isHexadecimal ? 16 : 10
+    var index = start + (isHexadecimal ? 3 : 2)
+    var value: UInt64 = 0
+    while index < raw.count, raw[index] != 0x3B {
+      guard let digit = ScalarSyntax.hexDigit(raw[index]), digit < radix else { return nil }
+      value = min(value * radix + digit, 0x11_0000)
+      index += 1
     }
-    return end + 1
+    guard index < raw.count, let scalar = Unicode.Scalar(UInt32(value)) else { return nil }
+    return (scalar.value, index + 1)
   }
 
   private static func markup(
     _ raw: UnsafeBufferPointer<UInt8>, _ start: Int, _ result: inout [UInt8]
   ) -> Int {
-    let rest = raw[start...]
-    if rest.starts(with: "<![CDATA[".utf8) {
-      let content = start + 9
-      let end = find("]]>", raw, content)
-      var index = content
-      while index < end {
-        if raw[index] == 0x0D {
-          result.append(0x0A)
-          index += index + 1 < end && raw[index + 1] == 0x0A ? 2 : 1
-        } else {
-          result.append(raw[index])
-          index += 1
-        }
-      }
+    if starts("<![CDATA[", raw, start) {
+      let end = find("]]>", raw, start + 9)
+      var index = start + 9
+      while index < end { index = literal(raw, index, &result) }
       return min(raw.count, end + 3)
     }
-    if rest.starts(with: "<!--".utf8) { return min(raw.count, find("-->", raw, start + 4) + 3) }
-    if rest.starts(with: "<?".utf8) { return min(raw.count, find("?>", raw, start + 2) + 2) }
+    if let end = endOfIgnorable(raw, start) { return end }
     // An element where only text belongs: the value has a problem of its own.
     return min(raw.count, (raw[start...].firstIndex(of: 0x3E) ?? raw.count) + 1)
   }
 
-  private static func find(
-    _ text: StaticString, _ raw: UnsafeBufferPointer<UInt8>, _ start: Int
+  /// Copies a byte, or makes the line end that starts there an LF; returns the offset behind it.
+  private static func literal(
+    _ raw: UnsafeBufferPointer<UInt8>, _ index: Int, _ result: inout [UInt8]
   ) -> Int {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard raw[index] == 0x0D else {
+      result.append(raw[index])
+      return index + 1
+    }
+    result.append(0x0A)
+    return index + (index + 1 < raw.count && raw[index + 1] == 0x0A ? 2 : 1)
+  }
+
+  /// Where the comment or instruction that starts here ends; nil when there is none.
+  static func endOfIgnorable(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    if starts("<!--", bytes, start) { return min(bytes.count, find("-->", bytes, start + 4) + 3) }
+    if starts("<?", bytes, start) { return min(bytes.count, find("?>", bytes, start + 2) + 2) }
+    return nil
+  }
+
+  /// Whether the bytes at `index` begin with a text.
+  static func starts(
+    _ text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, _ index: Int
+  ) -> Bool {
+    index + text.utf8CodeUnitCount <= bytes.count
+      && memcmp(bytes.baseAddress! + index, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+
+  /// Where a text stands next from `start` on; the end of the bytes when it does not.
+  static func find(
+    _ text: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> Int {
     var index = start
-    while index + wanted.count <= raw.count {
-      if raw[index] == wanted[0], raw[index..<index + wanted.count].elementsEqual(wanted) {
-        return index
-      }
+    while index < bytes.count {
+      guard
+        let found = memchr(
+          bytes.baseAddress! + index, Int32(text.utf8Start[0]), bytes.count - index)
+      else { break }
+      index = UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
+      if starts(text, bytes, index) { return index }
       index += 1
     }
-    return raw.count
+    return bytes.count
   }
 }

@@ -1,4 +1,5 @@
 import PropertyLists
+import TypewardenSourceText
 import Testing
 
 @Suite("Old-style lists and Foundation")
@@ -26,7 +27,7 @@ struct OpenStepDifferentialTests {
       for _ in 0..<12 {
         let changed = generator.changed(bytes)
         let list = PropertyList(bytes: changed, name: "list")
-        if let violation = OpenStepTape.violation(in: list) {
+        if let violation = TapeInvariants.violation(in: list) {
           unexplained.append("\(violation): \(String(decoding: changed, as: UTF8.self))")
         }
         guard list.format == .openStep, let difference = OpenStepFoundation.verdict(list, changed)

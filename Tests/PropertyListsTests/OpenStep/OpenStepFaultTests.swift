@@ -75,7 +75,7 @@ struct OpenStepFaultTests {
         "\($0.code.rawValue) \(lines.location(of: $0.range.start).line)"
       } == fault.problems)
     #expect(list.root?.entries.map { $0.key.string ?? "?" } == fault.keys)
-    #expect(OpenStepTape.violation(in: list) == nil)
+    #expect(TapeInvariants.violation(in: list) == nil)
   }
 
   @Test("a container that is not closed says where it was opened")

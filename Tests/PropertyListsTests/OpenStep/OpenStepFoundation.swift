@@ -1,5 +1,6 @@
 import Foundation
 import PropertyLists
+import TypewardenSourceText
 
 /// Foundation's reader of old-style lists, to compare with.
 enum OpenStepFoundation {

@@ -104,35 +104,3 @@ struct OpenStepGenerator {
     return bytes
   }
 }
-
-/// What holds for the tape of every list.
-enum OpenStepTape {
-  static func violation(in list: PropertyList) -> String? {
-    let tape = list.storage.tape
-    var open: [(end: Int, isDictionary: Bool, count: Int)] = []
-    for index in 0..<tape.count {
-      while let last = open.last, last.end <= index {
-        if last.isDictionary, last.count % 2 != 0 { return "a key without value before \(index)" }
-        open.removeLast()
-      }
-      let node = tape[index]
-      let range = PropertyListValue(list.storage, index).range
-      if range.end > list.source.bytes.count { return "range of \(index) ends outside" }
-      if let last = open.last {
-        if last.isDictionary, (node.kind == .key) != (last.count % 2 == 0) {
-          return "key and value out of step at \(index)"
-        }
-        if !last.isDictionary, node.kind == .key { return "a key in an array at \(index)" }
-        if Int(node.end) > last.end { return "\(index) reaches beyond its container" }
-        open[open.count - 1].count += 1
-      } else if index > 0 {
-        return "a second root at \(index)"
-      }
-      switch node.kind {
-      case .dictionary, .array: open.append((Int(node.end), node.kind == .dictionary, 0))
-      default: if Int(node.end) != index + 1 { return "end of scalar \(index)" }
-      }
-    }
-    return nil
-  }
-}
