@@ -50,6 +50,7 @@ let package = Package(
     library(
       "TypewardenProjects",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
+    library("TypewardenSwiftFacts", ["TypewardenSourceText"]),
     library(
       "TypewardenLinting",
       [

@@ -69,7 +69,7 @@ extension PropertyListValue {
     return owner.map { PropertyListValue(storage, $0) }
   }
 
-  private static func escaped(_ key: String) -> String {
+  static func escaped(_ key: String) -> String {
     guard key.utf8.contains(UInt8(ascii: ".")) else { return key }
     var result = ""
     for character in key {

@@ -13,17 +13,16 @@ enum KnowledgeTables {
     let path = "\(root)/Declarations/third-party.plist"
     let entries =
       try read(path).root?["_TypewardenThirdPartyTypeDeclarations"]?.elements.map { $0 } ?? []
-    let lines = try entries.compactMap { entry -> String? in
+    let lines = try entries.map { entry -> String in
       guard let identifier = entry["UTTypeIdentifier"]?.string else {
         throw GeneratorError("\(path): \(entry.keyPath) lacks an identifier")
       }
       let tags = entry["UTTypeTagSpecification"]?["public.filename-extension"]?.elements
         .compactMap { $0.string?.lowercased() }
-      guard let tags, !tags.isEmpty else { return nil }
       let owner = entry["_TypewardenOwner"]?.string ?? ""
       // "not known", perhaps with a remark in parentheses.
       let isKnown = !owner.hasPrefix("not known")
-      return [identifier, isKnown ? owner : "", tags.joined(separator: "|")]
+      return [identifier, isKnown ? owner : "", (tags ?? []).joined(separator: "|")]
         .joined(separator: "\t")
     }
     return file(

@@ -1,5 +1,6 @@
 import PropertyLists
 import Testing
+import TypewardenSourceText
 
 @Suite struct `Scalars of XML lists` {
   private func value(_ content: String) throws -> PropertyListValue {

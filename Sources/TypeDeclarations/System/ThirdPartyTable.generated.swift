@@ -118,13 +118,34 @@ com.fluxmarkdown.mkdn	FluxMarkdown	mkdn
 com.fluxmarkdown.mkdown	FluxMarkdown	mkdown
 com.fluxmarkdown.mmd	FluxMarkdown	mmd
 public.markdown	an imported declaration of an Office app and of Markdown previewers	md|mdown|markdown|mdwn|mdml|multimarkdown|mkd|mmd|ft
+net.ia.markdown	iA Writer	
+io.typora.markdown	Typora	
+com.unknown.md	MacDown and other Markdown apps	
+public.lz4-archive	Keka	
+public.lz4-tar-archive	Keka	
+public.xz-archive	Keka	
+public.tar-xz-archive	Keka	
+public.lzma-archive	Keka	
+public.lzip-archive	Keka	
+public.lzip-tar-archive	Keka	
+public.lrzip-archive	Keka	
+public.lzop-archive	Keka	
+public.pax-archive	Keka	
 com.winzip.zipx-archive	Keka	zipx
 org.tukaani.lzma-archive	The Unarchiver	lzma
 public.archive.lha	Simple Comic	lha|lzh
 org.rust-lang.rust-script		rs
+org.rust-lang.rust		
 org.golang.go-script		go
 org.kotlinlang.source		kt|kts
+org.lua.lua-source		
 com.microsoft.c-sharp	Microsoft developer tools	cs
+dev.dart.dart-script		
+org.python.restructuredtext		
+org.tug.tex	a TeX editor	
+org.jsonlines.jsonl		
+org.json.jsonc		
+org.nodejs.cjs		
 com.hyperobjc.sqliteflow.db	SQLiteFlow	sqlite|sqlite3|db|db3
 com.google.webp		webp
 org.typescriptlang.typescript		ts

@@ -16,6 +16,15 @@ package struct ThirdPartyType: Sendable {
     }.lazy.map { ThirdPartyType(line: $0) }
   }
 
+  /// Whether an identifier, in any case, is one of the known ones. Complexity: O(types).
+  package static func isKnown(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
+    ThirdPartyTable.shared.lines.contains { line in
+      let known = ThirdPartyTable.field(0, of: line)
+      return known.count == identifier.count
+        && zip(known, identifier).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+    }
+  }
+
   /// Calls `body` with the identifier. Makes no `String`.
   package func withIdentifier<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -52,12 +61,14 @@ struct ThirdPartyTable: Sendable {
 
   /// Sorted by extension, then in the order of the lines.
   private var claims: [Claim] = []
+  private(set) var lines: [Range<Int>] = []
 
   private init() {
     var start = 0
     let bytes = Self.bytes
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      lines.append(start..<end)
       for tag in Self.tags(of: start..<end) where !tag.isEmpty {
         claims.append(Claim(tag: tag, line: start..<end))
       }

@@ -21,7 +21,7 @@ struct DeclarationFacts: Sendable {
   let outside: RegisteredType?
   let supertypes: [Supertype]
   let extensions: [PropertyListValue]
-  /// Whether a document type of the product names the type.
+  /// Whether a document type of the product, not one of a plug-in, names the type.
   let isClaimed: Bool
   /// What the listed supertypes conform to, themselves included.
   let marks: ConformanceMarks.Bits
@@ -88,7 +88,7 @@ extension RuleContext {
       dictionary: dictionary, identifier: identifier, id: id,
       outside: outside.map { self.outside.type($0) }, supertypes: supertypes,
       extensions: type.tagValues(.filenameExtension),
-      isClaimed: id.map(claimed.contains) ?? false, marks: bits)
+      isClaimed: id.map { documentClaims.opened.contains($0) } ?? false, marks: bits)
     latestFacts = facts
     return facts
   }

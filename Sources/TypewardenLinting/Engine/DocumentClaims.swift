@@ -7,6 +7,8 @@ internal import TypewardenProjects
 ///
 /// Made when the first rule asks.
 struct DocumentClaims: Sendable {
+  /// The types that the product says it opens; the lists of plug-ins say no such thing.
+  private(set) var opened: Set<TypeRegistry.TypeID> = []
   /// The types of which a document type names an icon file.
   private(set) var withIconFile: Set<TypeRegistry.TypeID> = []
   /// The types of which a document type has the system draw an icon.
@@ -21,11 +23,12 @@ struct DocumentClaims: Sendable {
         }
         let generated = documentType.value(.documentTypeIconSystemGenerated)
         let isGenerated = generated.map { $0.boolean != false && $0.integer != 0 } ?? false
-        guard hasFile || isGenerated else { continue }
+        let isOpener = !documentType.isOfPlugIn
         for value in documentType.contentTypeValues {
           guard let id = value.withText(expandedBy: settings, { registry.id(ofBytes: $0) }) else {
             continue
           }
+          if isOpener { opened.insert(id) }
           if hasFile { withIconFile.insert(id) }
           if isGenerated { withGeneratedIcon.insert(id) }
         }

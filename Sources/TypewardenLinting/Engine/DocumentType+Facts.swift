@@ -16,10 +16,13 @@ extension DocumentType {
     value(.isRelatedItemType)?.isTrue == true && value(.documentTypeRole)?.hasText("None") == true
   }
 
-  /// Whether the entry has the form that JUCE writes: a store type of Core Data in an app without
-  /// document classes.
+  /// Whether the entry has the form that JUCE writes: named after its first extension, with a store
+  /// type of Core Data, in an app without document classes.
   package var isMadeByJUCE: Bool {
-    value(.documentClass) == nil
+    guard value(.documentClass) == nil, let name = value(.documentTypeName),
+      let first = strings(.documentTypeExtensions).first
+    else { return false }
+    return name.withText { name in first.withText { $0.elementsEqual(name) } }
       && dictionary.entries.contains {
         $0.key.hasText("NSPersistentStoreTypeKey") && $0.value.hasText("XML")
       }

@@ -83,6 +83,7 @@ public struct Linter: Sendable {
   ) {
     let source = infoPlist.list.source
     let lines = LineTable(source)
+    let keyPaths = drafts.count > 64 ? KeyPathIndex(infoPlist.list) : nil
     var used = [Bool](repeating: false, count: comments.count)
     for draft in Subsumption.apply(drafts, ids: rules.ids) {
       let id = rules.ids[draft.rule]
@@ -93,7 +94,7 @@ public struct Linter: Sendable {
         result.suppressedCount += 1
         continue
       }
-      let finding = finding(draft, severity, lines)
+      let finding = finding(draft, severity, lines, keyPaths)
       let silencing = options.localRules.silencing(finding)
       if silencing.isEmpty {
         result.findings.append(finding)
@@ -105,7 +106,7 @@ public struct Linter: Sendable {
     for (index, comment) in comments.enumerated() where !used[index] {
       guard let draft = superfluous(comment, infoPlist), let severity = rules.severity(of: draft)
       else { continue }
-      result.findings.append(finding(draft, severity, lines))
+      result.findings.append(finding(draft, severity, lines, nil))
     }
   }
 
@@ -142,7 +143,8 @@ public struct Linter: Sendable {
   }
 
   private func finding(
-    _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable
+    _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable,
+    _ keyPaths: KeyPathIndex?
   ) -> Finding {
     let list = draft.infoPlist.list
     let start = lines.location(of: draft.range.start)
@@ -156,7 +158,9 @@ public struct Linter: Sendable {
     }
     var keyPath = draft.keyPath ?? ""
     if draft.keyPath == nil, draft.value >= 0 {
-      keyPath = PropertyListValue(list.storage, draft.value).keyPath
+      keyPath =
+        keyPaths?.keyPath(at: draft.value)
+        ?? PropertyListValue(list.storage, draft.value).keyPath
     }
     return Finding(
       rule: rules.ids[draft.rule], severity: severity, file: list.source.name, range: draft.range,

@@ -106,7 +106,8 @@ package enum RuleTexts {
 
     Which of them a file gets depends on the order of installation. A format has one type: its owner
     exports it, everybody else imports that identifier. A flat and a packaged form of one document
-    may share their extension, since what is on disk tells them apart.
+    may share their extension, since what is on disk tells them apart. Two imported types only get a
+    note: apps import all names of a format that others are known to use.
     """#,
     #"""
     A file name extension with a character that no extension can have, or one that is too long.
@@ -280,7 +281,8 @@ package enum RuleTexts {
     A type that a document type claims and that no file can have, for want of an extension.
 
     Save panels add no extension and log that the type has none they could use. Types that others
-    with an extension conform to are fine: claiming them claims those.
+    with an extension conform to are fine: claiming them claims those. Imported types only get a note:
+    where their owner is installed, its declaration gives them extensions.
     """#,
     #"""
     A type of files without `UTTypeDescription`.
@@ -561,8 +563,9 @@ package enum RuleTexts {
     A supertype that nobody declares.
 
     The edge leads nowhere: nothing above the supertype counts for the type. Names invented in
-    Apple's own domains are the usual form. An error when the name is a misspelt one or the type has
-    no other supertype; a note for names in `com.apple.`, of which only a part is known.
+    Apple's own domains are the usual form. An error when the name is a misspelt one, or when the type
+    has no other supertype and the name is not Apple's; a note for names in `com.apple.`, of which
+    only a part is known.
     """#,
   ]
 }

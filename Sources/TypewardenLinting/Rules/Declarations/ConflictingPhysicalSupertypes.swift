@@ -27,6 +27,9 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
       "a package of a flat format",
       declaration("<string>com.apple.package</string>⟶<string>public.zip-archive</string>")),
     .bad(
+      "a package of a kind of a flat format",
+      declaration("<string>com.apple.package</string>⟶<string>com.pkware.zip-archive</string>")),
+    .bad(
       "a package of a functional type that is data", severity: .warning,
       declaration("<string>com.apple.package</string>⟶<string>public.image</string>")),
     .good(
@@ -36,6 +39,7 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
     .good(
       "two kinds of directories",
       declaration("<string>com.apple.package</string><string>public.folder</string>")),
+    .good("a flat file", declaration("<string>public.data</string><string>public.item</string>")),
     .good(
       "an archive, which may be either",
       declaration("<string>com.apple.package</string><string>public.archive</string>")),
@@ -94,14 +98,14 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
       related: [(isFirst ? directory : flat.value, "conflicts with this supertype")])
   }
 
-  /// Whether a type that conforms to `public.data` is that very root, a format with files of its
-  /// own, or a type that somebody outside of Apple made so on purpose.
+  /// Whether a type that conforms to `public.data` is a kind of file, not a kind of content that
+  /// Apple happens to make data, such as `public.image`.
   private static func isClearlyFlat(
     _ id: TypeRegistry.TypeID, in context: RuleContext
   ) -> Bool {
     let type = context.registry.type(id)
     return !type.isStandard || type.hasTags(.filenameExtension)
-      || type.identifier == "public.data"
+      || !type.conforms(to: "public.content")
   }
 
   /// Whether the declaration only repeats what a standard type is.

@@ -7,7 +7,8 @@ internal import TypewardenProjects
 ///
 /// Which of them a file gets depends on the order of installation. A format has one type: its owner
 /// exports it, everybody else imports that identifier. A flat and a packaged form of one document
-/// may share their extension, since what is on disk tells them apart.
+/// may share their extension, since what is on disk tells them apart. Two imported types only get a
+/// note: apps import all names of a format that others are known to use.
 enum ExtensionClaimedTwice: ProductRule {
   static let metadata = RuleMetadata(
     id: "extension-claimed-twice", group: .declarations, severity: .warning,
@@ -21,32 +22,43 @@ enum ExtensionClaimedTwice: ProductRule {
     .bad(
       "two types of one list",
       example(
+        "Exported",
         ("com.example.app.a", "public.data", "<string>examplenote</string>"),
         ("com.example.app.b", "public.data", "⟶<string>ExampleNote</string>"))),
+    .bad(
+      "two imported types: only a note", severity: .note,
+      example(
+        "Imported",
+        ("org.example.a", "public.data", "<string>examplenote</string>"),
+        ("org.example.b", "public.data", "⟶<string>examplenote</string>"))),
     .good(
       "a type and its supertype",
       example(
+        "Exported",
         ("com.example.app.a", "public.data", "<string>examplenote</string>"),
         ("com.example.app.b", "com.example.app.a", "<string>examplenote</string>"))),
     .good(
       "the same type twice, which another rule reports",
       example(
+        "Exported",
         ("com.example.app.a", "public.data", "<string>examplenote</string>"),
         ("com.example.app.A", "public.data", "<string>examplenote</string>"))),
     .good(
       "a flat and a packaged form",
       example(
+        "Exported",
         ("com.example.app.a", "public.data", "<string>examplenote</string>"),
         ("com.example.app.b", "com.apple.package", "<string>examplenote</string>"))),
     .good(
       "one type that lists it twice",
       example(
+        "Exported",
         ("com.example.app.a", "public.data", "<string>note</string><string>NOTE</string>"),
         ("com.example.app.b", "public.data", "<string>notes</string>"))),
   ]
 
   private static func example(
-    _ types: (identifier: String, supertype: String, extensions: String)...
+    _ list: String, _ types: (identifier: String, supertype: String, extensions: String)...
   ) -> String {
     let dictionaries = types.map { type in
       """
@@ -64,7 +76,7 @@ enum ExtensionClaimedTwice: ProductRule {
       """
     }
     return """
-      <key>UTExportedTypeDeclarations</key>
+      <key>UT\(list)TypeDeclarations</key>
       <array>
       \(dictionaries.joined(separator: "\n"))
       </array>
@@ -73,6 +85,7 @@ enum ExtensionClaimedTwice: ProductRule {
 
   private struct Claim {
     var id: TypeRegistry.TypeID
+    var kind: TypeDeclaration.Kind
     var physical: ConformanceMarks.Bits
     var identifier: PropertyListValue
     var value: PropertyListValue
@@ -103,7 +116,8 @@ enum ExtensionClaimedTwice: ProductRule {
     for value in facts.extensions {
       guard let key = value.withText({ ExtensionKey($0) }) else { continue }
       let claim = Claim(
-        id: id, physical: facts.marks.intersection([.data, .directory]), identifier: identifier,
+        id: id, kind: type.kind, physical: facts.marks.intersection([.data, .directory]),
+        identifier: identifier,
         value: value)
       let earlier = claims[key, default: []]
       if earlier.contains(where: { $0.id == id }) { continue }
@@ -116,7 +130,9 @@ enum ExtensionClaimedTwice: ProductRule {
       let name = context.text(of: identifier)
       context.report(
         .claimedTwice(name, context.text(of: rival.identifier), value.string ?? ""), at: value,
-        about: name, entry: type.dictionary, related: [(rival.value, "claimed here first")])
+        about: name, entry: type.dictionary,
+        severity: type.kind == .imported && rival.kind == .imported ? .note : nil,
+        related: [(rival.value, "claimed here first")])
     }
   }
 }

@@ -76,7 +76,8 @@ enum MissingFunctionalSupertype: DeclarationRule {
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     let facts = context.facts(of: type)
     guard facts.isClaimed, !facts.hasGap, facts.conforms(toAny: .data),
-      !facts.conforms(toAny: [.special, .directory]), let value = facts.identifier,
+      !facts.conforms(toAny: [.special, .directory]), facts.outside?.isStandard != true,
+      let value = facts.identifier,
       let key = type.dictionary.key(.typeConformsTo)
     else { return }
     let identifier = context.text(of: value)

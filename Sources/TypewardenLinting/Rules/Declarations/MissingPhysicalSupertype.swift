@@ -62,6 +62,9 @@ enum MissingPhysicalSupertype: DeclarationRule {
       "an unknown supertype, which another rule reports",
       declaration("<key>UTTypeConformsTo</key><string>org.example.unheard-of</string>")),
     .good(
+      "nothing but the type itself, which another rule reports",
+      declaration("<key>UTTypeConformsTo</key><string>com.example.app.map</string>")),
+    .good(
       "a supertype behind a build setting",
       declaration("<key>UTTypeConformsTo</key><string>$(BASE_TYPE)</string>")),
     .good(
@@ -99,7 +102,9 @@ enum MissingPhysicalSupertype: DeclarationRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     let facts = context.facts(of: type)
-    guard let value = facts.identifier, facts.isDocument, !facts.supertypes.isEmpty, !facts.hasGap,
+    guard let value = facts.identifier, facts.isDocument, !facts.hasGap,
+      // A type that lists nothing but itself is another rule's matter, as is one that lists nothing.
+      facts.supertypes.contains(where: { $0.id != facts.id }),
       !facts.conforms(toAny: .physical), let key = type.dictionary.key(.typeConformsTo)
     else { return }
     let identifier = context.text(of: value)

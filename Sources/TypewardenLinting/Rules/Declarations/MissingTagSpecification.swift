@@ -5,7 +5,8 @@ internal import TypeDeclarations
 /// A type that a document type claims and that no file can have, for want of an extension.
 ///
 /// Save panels add no extension and log that the type has none they could use. Types that others
-/// with an extension conform to are fine: claiming them claims those.
+/// with an extension conform to are fine: claiming them claims those. Imported types only get a note:
+/// where their owner is installed, its declaration gives them extensions.
 enum MissingTagSpecification: DeclarationRule {
   static let metadata = RuleMetadata(
     id: "missing-tag-specification", group: .declarations, severity: .warning,
@@ -95,7 +96,7 @@ enum MissingTagSpecification: DeclarationRule {
     let identifier = context.text(of: value)
     context.report(
       .missingTags(identifier), at: type.dictionary, about: identifier, entry: type.dictionary,
-      range: type.dictionary.openingRange)
+      severity: type.kind == .imported ? .note : nil, range: type.dictionary.openingRange)
   }
 
   /// Whether tags were meant: under a misspelt key, or with an empty value or one of another kind.

@@ -70,6 +70,10 @@ enum OwnIdentifierForKnownFormat: DeclarationRule {
     else { return }
     // One report for one established name.
     var reported: Set<String> = []
+    let isKnown = identifier.withText(expandedBy: context.options.settings) {
+      ThirdPartyType.isKnown($0)
+    }
+    if isKnown { return }
     for value in facts.extensions {
       guard let known = established(value, id, in: context),
         reported.insert(known.identifier).inserted
@@ -125,8 +129,8 @@ extension Finding.Message {
     _ identifier: String, _ tag: String, _ known: String, _ owner: String?
   ) -> Self {
     Self(
-      "`\(identifier)` is an own name for files with the extension `\(tag)`, which are known as `\(known)`",
-      notes: (owner.map { ["that name is used by \($0)"] } ?? [])
-        + ["if the format is the same, import that type instead"])
+      "`\(identifier)` is an own name for files with the extension `\(tag)`, which "
+        + (owner.map { "\($0) knows as `\(known)`" } ?? "are known as `\(known)`"),
+      notes: ["if the format is the same, import that type instead"])
   }
 }

@@ -5,8 +5,9 @@ internal import TypeDeclarations
 /// A supertype that nobody declares.
 ///
 /// The edge leads nowhere: nothing above the supertype counts for the type. Names invented in
-/// Apple's own domains are the usual form. An error when the name is a misspelt one or the type has
-/// no other supertype; a note for names in `com.apple.`, of which only a part is known.
+/// Apple's own domains are the usual form. An error when the name is a misspelt one, or when the type
+/// has no other supertype and the name is not Apple's; a note for names in `com.apple.`, of which
+/// only a part is known.
 enum UnknownSupertype: DeclarationRule {
   static let metadata = RuleMetadata(
     id: "unknown-supertype", group: .declarations, severity: .warning, fix: .ask,
@@ -19,8 +20,11 @@ enum UnknownSupertype: DeclarationRule {
       "an invented name beside a known one",
       declaration("<string>public.data</string>⟶<string>public.note-book</string>")),
     .bad(
-      "an invented name as the only one", severity: .error,
+      "an invented name of Apple's as the only one",
       declaration("⟶<string>public.documents</string>")),
+    .bad(
+      "somebody else's type as the only one", severity: .error,
+      declaration("⟶<string>org.example.unheard-of</string>")),
     .bad(
       "a misspelt name", severity: .error,
       declaration("<string>public.data</string>⟶<string>public.contents</string>")),
@@ -50,6 +54,7 @@ enum UnknownSupertype: DeclarationRule {
       </array>
       """),
     .good("a build setting", declaration("<string>$(BASE_TYPE)</string>")),
+    .good("a flat file", declaration("<string>public.data</string>")),
     .good(
       "the type itself, which another rule reports",
       declaration("<string>public.data</string><string>com.example.app.note</string>")),
@@ -82,9 +87,13 @@ enum UnknownSupertype: DeclarationRule {
       let nearest = context.nearestIdentifier(to: value)
       let exporter = context.elsewhere.exporter(of: TypeIdentifier(context.text(of: value)))
       let severity: Severity? =
-        if exporter != nil { nil } else if nearest != nil { .error } else if domain == .apple {
-          .note
-        } else { facts.supertypes.count == 1 ? .error : nil }
+        switch domain {
+        case _ where exporter != nil: nil
+        case _ where nearest != nil: .error
+        case .apple: .note
+        case .other where facts.supertypes.count == 1: .error
+        default: nil
+        }
       let name = context.text(of: identifier)
       context.report(
         .unknownSupertype(name, context.text(of: value), nearest: nearest, exporter: exporter),

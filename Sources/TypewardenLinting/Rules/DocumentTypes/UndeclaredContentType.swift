@@ -288,9 +288,32 @@ enum UndeclaredContentType: DocumentTypeRule {
     if context.isOwnerKnownToApple(value) { return .warning }
     // The same format under the names that other apps gave it: where such an app is installed, the
     // entry does what it should.
-    return ownership == .foreign
-      && documentType.contentTypeValues.contains { context.isDeclared($0) }
-      ? .warning : nil
+    guard documentType.contentTypeValues.contains(where: { context.isDeclared($0) }) else {
+      return nil
+    }
+    return ownership == .foreign || exportsOnlyOthers(than: value, in: context) ? .warning : nil
+  }
+
+  /// Whether the types that the product exports have another owner than a name: what tells whose the
+  /// name is when the list has no bundle identifier. The first few types tell it.
+  private static func exportsOnlyOthers(
+    than value: PropertyListValue, in context: RuleContext
+  ) -> Bool {
+    let infoPlist = context.infoPlist
+    var exported = 0
+    for index in 0..<min(16, infoPlist.declarationCount) {
+      let type = infoPlist.declaredType(index)
+      guard type.kind == .exported, let identifier = type.identifierValue else { break }
+      let isSameOwner = identifier.withText { identifier in
+        value.withText {
+          IdentifierDomain.areEqual(
+            IdentifierDomain.owner(of: identifier), IdentifierDomain.owner(of: $0))
+        }
+      }
+      if isSameOwner { return false }
+      exported += 1
+    }
+    return exported > 0
   }
 }
 

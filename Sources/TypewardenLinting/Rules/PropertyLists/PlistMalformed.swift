@@ -51,7 +51,7 @@ enum PlistMalformed: FileRule {
       "a placeholder for a whole element",
       """
       <key>UIFileSharingEnabled</key>
-      <⟶${EXAMPLE_FILE_SHARING}/>
+      ⟶<${EXAMPLE_FILE_SHARING}/>
       """),
     .bad(
       "text between the entries",
@@ -91,10 +91,10 @@ enum PlistMalformed: FileRule {
       </array>
       """),
     .good(
-      "white space around a number, data over several lines, an empty string",
+      "white space before a number, data over several lines, an empty string",
       """
       <key>UTTypeVersion</key>
-      <integer> 12 </integer>
+      <integer> 12</integer>
       <key>ExampleBookmark</key>
       <data>
         Ym9v
@@ -132,6 +132,7 @@ enum PlistMalformed: FileRule {
 
   static func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
     let fatal = infoPlist.list.problems.first(where: \.isFatal)
+    var hasDirectives = false
     for problem in infoPlist.list.problems where problem.code != .duplicateKey {
       // Where reading stops, what is left over is not a second defect.
       if !problem.isFatal, let fatal, problem.range.end >= fatal.range.start { continue }
@@ -140,6 +141,9 @@ enum PlistMalformed: FileRule {
           ? PropertyListValue(infoPlist.list.storage, index).owningKey?.string : nil
       }
       let isDirective = InfoPlist.isDirective(problem, in: infoPlist.list)
+      // Where there is one, there are others; they all have the same reason.
+      if isDirective, hasDirectives { continue }
+      hasDirectives = hasDirectives || isDirective
       context.report(
         isDirective ? .directive : .malformed(problem), problem: problem,
         about: owner ?? context.fileName, severity: isDirective ? .note : nil)
