@@ -11,8 +11,9 @@ enum LintCommand {
     name: "lint", abstract: "check property lists",
     discussion: """
       Checks the type declarations and document types of property lists. A directory stands for all \
-      information property lists in it, however deep, but for those in Pods, Carthage, .build, \
-      DerivedData and node_modules.
+      Xcode projects, bundles, Swift packages and information property lists in it, however deep, but \
+      for those in Pods, Carthage, .build, DerivedData and node_modules. An app and what is inside it \
+      are checked together; --verbose says what was put together, and why.
       """,
     positionals: [
       PositionalDeclaration(
@@ -82,11 +83,10 @@ enum LintCommand {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
     }
+    if !arguments.flag("--quiet") { GroupingReport.write(output.remarks) }
     if arguments.flag("--verbose") {
       if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
-      for list in output.products.flatMap(\.infoPlists) {
-        StandardError.line("checking \(Terminal.escaped(list.list.source.name))")
-      }
+      GroupingReport.write(output.products)
     }
     var report = Linter(options: options).report(on: output.products)
     remarkUnused(report, file)

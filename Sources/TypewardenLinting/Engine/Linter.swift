@@ -28,9 +28,13 @@ public struct Linter: Sendable {
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
       check(product, elsewhere)
     }
+    // A list that several products share is reported once for all that say the same of it.
+    var reported: Set<Finding> = []
+    var files: Set<String> = []
     var report = LintReport(
-      findings: results.flatMap(\.findings).sorted(),
-      files: products.flatMap(\.infoPlists).map { $0.list.source.name })
+      findings: results.flatMap(\.findings).filter { reported.insert($0).inserted }.sorted(),
+      files: products.flatMap(\.infoPlists).map { $0.list.source.name }
+        .filter { files.insert($0).inserted })
     report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
     return report
@@ -46,6 +50,7 @@ public struct Linter: Sendable {
 
   private func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> Result {
     var result = Result()
+    let product = withSettings(product)
     guard let first = product.infoPlists.first else { return result }
     var context = RuleContext(
       product: product, registry: options.registry.adding(product.infoPlists),
@@ -62,6 +67,20 @@ public struct Linter: Sendable {
       finish(drafts, comments, infoPlist, into: &result)
     }
     return result
+  }
+
+  /// The product with lists that know the settings of the options.
+  private func withSettings(_ product: Product) -> Product {
+    let settings = options.settings
+    if settings.values.isEmpty { return product }
+    var product = product
+    for (index, infoPlist) in product.infoPlists.enumerated() {
+      let merged = infoPlist.settings.overridden(by: settings)
+      if merged != infoPlist.settings {
+        product.infoPlists[index] = InfoPlist(infoPlist.list, settings: merged)
+      }
+    }
+    return product
   }
 
   private func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {

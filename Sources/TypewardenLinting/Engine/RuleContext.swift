@@ -14,11 +14,15 @@ package struct RuleContext {
   package let outside: TypeRegistry
   /// What other products of the same run declare.
   package let elsewhere: DeclaredElsewhere
-  package let options: LintOptions
+  /// The options, with the settings of the list that is being checked.
+  package private(set) var options: LintOptions
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
-    didSet { knownBuilt = nil }
+    didSet {
+      knownBuilt = nil
+      options.settings = infoPlist.settings
+    }
   }
   private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
@@ -27,21 +31,21 @@ package struct RuleContext {
   /// The declared types that the product's document types name.
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
-  lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  lazy var exported = Self.exported(by: product, in: registry)
   /// What the product claims by other ways, made when the first rule asks.
-  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
+  lazy var otherClaims = OtherClaims(of: product, in: registry)
   /// The product's declarations by identifier, made when the first rule asks.
-  lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
+  lazy var declarations = DeclarationIndex(product, in: registry)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
   lazy var marks = ConformanceMarks.forRules(registry)
   /// What document types give to the types that they name; made when the first rule asks.
-  lazy var documentClaims = DocumentClaims(product, in: registry, settings: options.settings)
+  lazy var documentClaims = DocumentClaims(product, in: registry)
   /// The facts of the declaration that was asked for last.
   var latestFacts: DeclarationFacts?
   /// The cycles that have been reported, by the numbers that ``marks`` gives them.
   var reportedCycles: Set<Int> = []
   /// The bundle identifiers of the product as far as they are known, the app's own first.
-  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product, options.settings)
+  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product)
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 
@@ -55,10 +59,12 @@ package struct RuleContext {
     self.elsewhere = elsewhere
     self.options = options
     self.infoPlist = infoPlist
+    self.options.settings = infoPlist.settings
     for list in product.infoPlists {
       for index in 0..<list.documentTypeCount {
         for value in list.documentType(index).contentTypeValues {
-          if let id = id(of: value) { claimed.insert(id) }
+          let id = value.withText(expandedBy: list.settings) { registry.id(ofBytes: $0) }
+          if let id { claimed.insert(id) }
         }
       }
     }
@@ -132,7 +138,7 @@ package struct RuleContext {
   /// Whether the list that is being checked comes out of a build.
   package var isBuilt: Bool {
     mutating get {
-      let isBuilt = knownBuilt ?? infoPlist.isBuilt
+      let isBuilt = knownBuilt ?? product.isBuilt ?? infoPlist.isBuilt
       knownBuilt = isBuilt
       return isBuilt
     }

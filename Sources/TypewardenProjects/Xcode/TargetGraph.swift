@@ -1,0 +1,54 @@
+/// The targets of all projects of a run, with what each contains.
+struct TargetGraph {
+  let targets: [XcodeTarget]
+  private var byReference: [XcodeTarget.Reference: Int] = [:]
+
+  init(_ targets: [XcodeTarget]) {
+    self.targets = targets
+    for (index, target) in targets.enumerated() {
+      for id in [target.id, target.product].compactMap(\.self) {
+        byReference[XcodeTarget.Reference(project: target.project, id: id)] = index
+      }
+    }
+  }
+
+  /// A target that another takes up, and how.
+  struct Member {
+    var target: Int
+    /// The target that it was reached from.
+    var from: Int
+    /// Whether it is copied into that one's bundle.
+    var isEmbedded: Bool
+  }
+
+  /// The targets that a product is made of beside its own, nearest first. Targets for which `stops`
+  /// is true are products of their own; those without a product are passed through.
+  func members(
+    of root: Int, roles: [Product.Part.Role?], stops: (Product.Part.Role) -> Bool
+  ) -> [Member] {
+    var members: [Member] = []
+    var seen: Set<Int> = [root]
+    var open = [root]
+    var next = 0
+    while next < open.count {
+      let current = open[next]
+      next += 1
+      let target = targets[current]
+      let references =
+        target.embedded.map { ($0, true) } + target.dependencies.map { ($0, false) }
+      for (reference, isEmbedded) in references {
+        guard let index = byReference[reference], !seen.contains(index) else { continue }
+        guard let role = roles[index] else {
+          seen.insert(index)
+          open.append(index)
+          continue
+        }
+        if stops(role) { continue }
+        seen.insert(index)
+        open.append(index)
+        members.append(Member(target: index, from: current, isEmbedded: isEmbedded))
+      }
+    }
+    return members
+  }
+}
