@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -16,6 +24,52 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     name: name, dependencies: dependencies, exclude: exclusions[name] ?? [],
     swiftSettings: settings)
 }
+
+/// The folder in which the toolchain keeps its Swift parser; nil when it has none.
+///
+/// `TYPEWARDEN_SWIFT_HOST` names another folder, or none when it is empty. Otherwise it is found from
+/// the library that every manifest runs with: `swift` on the path may be a version manager's proxy.
+let swiftHost: String? = {
+  func checked(_ folder: String) -> String? {
+    access(folder + "/SwiftParser.swiftmodule", R_OK) == 0 ? folder : nil
+  }
+  if let folder = Context.environment["TYPEWARDEN_SWIFT_HOST"] { return checked(folder) }
+  #if canImport(Darwin)
+    for index in 0..<_dyld_image_count() {
+      guard let name = _dyld_get_image_name(index) else { continue }
+      if let folder = hostFolder(in: String(cString: name)[...]) { return checked(folder) }
+    }
+    return nil
+  #else
+    guard let file = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(file) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    defer { free(line) }
+    while getline(&line, &capacity, file) > 0 {
+      guard let text = line.map({ String(cString: $0) }), let slash = text.firstIndex(of: "/")
+      else { continue }
+      if let folder = hostFolder(in: text[slash...]) { return checked(folder) }
+    }
+    return nil
+  #endif
+}()
+
+/// The folder beside a manifest library's: `…/lib/swift/pm/…` gives `…/lib/swift/host`.
+func hostFolder(in path: Substring) -> String? {
+  var start = path.startIndex
+  while start < path.endIndex {
+    if path[start...].hasPrefix("/lib/swift/pm/") { return path[..<start] + "/lib/swift/host" }
+    start = path.index(after: start)
+  }
+  return nil
+}
+
+/// Only for targets that no library product contains: such a product could not be depended on.
+let parserSettings: [SwiftSetting] =
+  settings + (swiftHost.map { [.unsafeFlags(["-I", $0])] } ?? [])
+let parserLinking: [LinkerSetting] =
+  swiftHost.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
@@ -36,6 +90,7 @@ let package = Package(
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
     .library(name: "TypewardenLinting", targets: ["TypewardenLinting"]),
     .executable(name: "typewarden", targets: ["typewarden"]),
+    .executable(name: "typewarden-swift", targets: ["typewarden-swift"]),
   ],
   targets: [
     .systemLibrary(
@@ -49,13 +104,16 @@ let package = Package(
     library("InfoPlists", ["PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
     library(
       "TypewardenProjects",
-      ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
+      [
+        "TypewardenSwiftFacts", "InfoPlists", "PropertyLists", "TypeDeclarations",
+        "TypewardenSourceText",
+      ]),
     library("TypewardenSwiftFacts", ["TypewardenSourceText"]),
     library(
       "TypewardenLinting",
       [
-        "TypewardenProjects", "InfoPlists", "PropertyLists", "TypeDeclarations",
-        "TypewardenSourceText",
+        "TypewardenProjects", "TypewardenSwiftFacts", "InfoPlists", "PropertyLists",
+        "TypeDeclarations", "TypewardenSourceText",
       ]),
     library("TypewardenCommandLine", ["TypewardenSourceText"]),
     library(
@@ -67,6 +125,16 @@ let package = Package(
 
     .executableTarget(
       name: "typewarden", dependencies: ["TypewardenCommands"], swiftSettings: settings),
+    .target(
+      name: "TypewardenSwiftFactsExtraction",
+      dependencies: ["TypewardenSwiftFacts", "TypewardenSourceText"],
+      swiftSettings: parserSettings, linkerSettings: parserLinking),
+    .executableTarget(
+      name: "typewarden-swift",
+      dependencies: [
+        "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts", "TypewardenSourceText",
+      ],
+      swiftSettings: parserSettings, linkerSettings: parserLinking),
     .executableTarget(
       name: "typewarden-generate",
       dependencies: ["InfoPlists", "PropertyLists", "TypeDeclarations"],
@@ -85,6 +153,16 @@ let package = Package(
         "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
         "TypeDeclarations", "TypewardenSourceText",
       ]),
+    tests(
+      "TypewardenSwiftFactsTests",
+      ["TypewardenSwiftFacts", "TypewardenProjects", "TypewardenSourceText"]),
+    .testTarget(
+      name: "TypewardenSwiftFactsExtractionTests",
+      dependencies: [
+        "typewarden-swift", "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts",
+        "TypewardenProjects", "TypewardenSourceText",
+      ],
+      swiftSettings: parserSettings, linkerSettings: parserLinking),
     tests("TypewardenCommandsTests", ["typewarden"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]

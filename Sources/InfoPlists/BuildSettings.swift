@@ -1,4 +1,4 @@
-internal import PropertyLists
+public import PropertyLists
 
 /// Values for the placeholders that property lists of a source tree hold: `$(NAME)`, `${NAME}`.
 ///
@@ -33,6 +33,7 @@ public struct BuildSettings: Hashable, Sendable {
   }
 
   /// Whether bytes hold a placeholder: `$(` or `${`.
+  @usableFromInline
   package static func hasPlaceholder(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var index = 0
     while index + 1 < text.count {
@@ -46,6 +47,7 @@ public struct BuildSettings: Hashable, Sendable {
 extension PropertyListValue {
   /// Calls `body` with the text of a string with its placeholders expanded. Without settings, and
   /// for text without a placeholder, nothing is copied.
+  @inlinable
   package func withText<Result>(
     expandedBy settings: BuildSettings, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -13,6 +13,11 @@ public struct DeclaredType: Sendable {
     self.index = index
   }
 
+  /// Whether this is the very same declaration as another, not only an equal one.
+  package func isSame(as other: DeclaredType) -> Bool {
+    contents === other.contents && index == other.index
+  }
+
   /// Which of the two lists the declaration stands in.
   public var kind: TypeDeclaration.Kind {
     index < contents.exportedCount ? .exported : .imported
@@ -23,17 +28,17 @@ public struct DeclaredType: Sendable {
 
   /// The declaration's dictionary.
   public var dictionary: PropertyListValue {
-    contents.declarations.dictionary(index, contents.list)
+    contents.declarations.dictionary(index, contents.list.storage)
   }
 
   /// The value of a known key of the declaration.
   package func value(_ key: KnownKey) -> PropertyListValue? {
-    contents.declarations.value(key, index, contents.list)
+    contents.declarations.value(key, index, contents.list.storage)
   }
 
   /// The identifier's value; nil when there is none or it is not text.
   package var identifierValue: PropertyListValue? {
-    guard let value = value(.typeIdentifier), value.kind == .string, value.isUsable else {
+    guard let value = value(.typeIdentifier), value.isText else {
       return nil
     }
     return value
@@ -58,8 +63,8 @@ public struct DeclaredType: Sendable {
 
   private func strings(_ value: PropertyListValue?) -> [PropertyListValue] {
     guard let value else { return [] }
-    if value.kind == .string { return value.isUsable ? [value] : [] }
-    return value.elements.filter { $0.kind == .string && $0.isUsable }
+    if value.kind == .string { return value.isText ? [value] : [] }
+    return value.elements.filter(\.isText)
   }
 
   /// The declaration as a value; nil without an identifier. Complexity: O(parts).

@@ -17,12 +17,12 @@ public struct DocumentType: Sendable {
 
   /// The entry's dictionary.
   public var dictionary: PropertyListValue {
-    contents.documentTypes.dictionary(index, contents.list)
+    contents.documentTypes.dictionary(index, contents.list.storage)
   }
 
   /// The value of a known key of the entry.
   package func value(_ key: KnownKey) -> PropertyListValue? {
-    contents.documentTypes.value(key, index, contents.list)
+    contents.documentTypes.value(key, index, contents.list.storage)
   }
 
   /// The values of `LSItemContentTypes`, or the one string that stands in its place.
@@ -31,8 +31,8 @@ public struct DocumentType: Sendable {
   /// The strings of a key that holds an array of them, or the one string in its place.
   package func strings(_ key: KnownKey) -> [PropertyListValue] {
     guard let value = value(key) else { return [] }
-    if value.kind == .string { return value.isUsable ? [value] : [] }
-    return value.elements.filter { $0.kind == .string && $0.isUsable }
+    if value.kind == .string { return value.isText ? [value] : [] }
+    return value.elements.filter(\.isText)
   }
 
   /// The content types' identifiers with their placeholders expanded.

@@ -157,14 +157,16 @@ struct KnownEntries: Sendable {
     }
   }
 
-  func dictionary(_ row: Int, _ list: PropertyList) -> PropertyListValue {
-    PropertyListValue(list.storage, Int(rows[row * width]))
+  func dictionary(_ row: Int, _ storage: PropertyList.Storage) -> PropertyListValue {
+    PropertyListValue(storage, Int(rows[row * width]))
   }
 
-  func value(_ key: KnownKey, _ row: Int, _ list: PropertyList) -> PropertyListValue? {
+  func value(
+    _ key: KnownKey, _ row: Int, _ storage: PropertyList.Storage
+  ) -> PropertyListValue? {
     let slot = Int(key.rawValue) - first
     guard slot >= 0, slot < width - 1 else { return nil }
     let index = rows[row * width + 1 + slot]
-    return index < 0 ? nil : PropertyListValue(list.storage, Int(index))
+    return index < 0 ? nil : PropertyListValue(storage, Int(index))
   }
 }

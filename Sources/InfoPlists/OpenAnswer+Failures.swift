@@ -1,5 +1,6 @@
 internal import PropertyLists
 internal import TypeDeclarations
+internal import TypewardenSourceText
 
 /// Why no document type of an app takes a file: the first step that fails, and its mending.
 extension AppDocuments {
@@ -19,19 +20,38 @@ extension AppDocuments {
           : "declare `\(undeclared)` in UTExportedTypeDeclarations with the extension `\(text!)`"
       )
     }
-    if type.isDynamic, let text {
-      let named = documents.flatMap(\.contentTypes).first
-      return (
-        "no declared type has the extension `\(text)`, so the file only has a dynamic type",
-        named == nil
-          ? "declare a type with the extension `\(text)` and name it in a document type"
-          : "add `\(text)` to public.filename-extension of the type that is meant, "
-            + "such as `\(named!)`"
-      )
+    if let text, registry.types(tag: text, tagClass: .filenameExtension).isEmpty {
+      return unclaimed(text, kind, documents)
     }
     return (
       "the file's type, \(type.identifier), is none of the document types' and conforms to none",
       "name \(type.identifier), or a supertype of it, in LSItemContentTypes"
+    )
+  }
+
+  /// Nobody declares a type with the extension.
+  private func unclaimed(
+    _ text: String, _ kind: ObjectKind, _ documents: [DocumentType]
+  ) -> (failed: String, mend: String) {
+    let failed =
+      "no declared type has the extension `\(text)`, so "
+      + (kind == .directory ? "the file is a plain folder" : "the file only has a dynamic type")
+    for type in infoPlists.flatMap(\.declaredTypes) {
+      let own = type.tagValues(.filenameExtension).compactMap(\.string)
+      if let near = NearMiss.nearest(to: text, among: own), let identifier = type.identifier {
+        return (
+          failed,
+          "`\(identifier)` has the extension `\(near)`: if `\(text)` is meant, write it in "
+            + "public.filename-extension"
+        )
+      }
+    }
+    let named = documents.flatMap(\.contentTypes).first
+    return (
+      failed,
+      named == nil
+        ? "declare a type with the extension `\(text)` and name it in a document type"
+        : "add `\(text)` to public.filename-extension of the type that is meant, such as `\(named!)`"
     )
   }
 

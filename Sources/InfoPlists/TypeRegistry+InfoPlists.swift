@@ -78,10 +78,10 @@ extension InfoPlist {
     _ value: PropertyListValue, _ body: (PropertyListValue) -> Void
   ) {
     if value.kind == .string {
-      if value.isUsable { body(value) }
+      if value.isText { body(value) }
       return
     }
-    for element in value.elements where element.kind == .string && element.isUsable {
+    for element in value.elements where element.isText {
       body(element)
     }
   }

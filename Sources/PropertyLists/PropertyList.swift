@@ -14,12 +14,13 @@ public struct PropertyList: Sendable {
   /// What the reader could not take, in the order of the source.
   public let problems: [ReadProblem]
 
-  package let storage: Storage
+  @usableFromInline package let storage: Storage
 
   /// What all values of one list share.
+  @usableFromInline
   package final class Storage: Sendable {
-    package let source: SourceText
-    package let tape: Tape
+    @usableFromInline package let source: SourceText
+    @usableFromInline package let tape: Tape
 
     init(source: SourceText, tape: Tape) {
       self.source = source

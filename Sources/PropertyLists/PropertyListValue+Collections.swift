@@ -5,21 +5,29 @@ extension PropertyListValue {
     public let key: PropertyListValue
     /// The value; of kind ``Kind/missing`` when there was none.
     public let value: PropertyListValue
+
+    @inlinable
+    init(key: PropertyListValue, value: PropertyListValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The entries of a dictionary in the order of the source, repeated keys included.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    private let storage: PropertyList.Storage
-    private var cursor: Int
-    private let end: Int
+    @usableFromInline let storage: PropertyList.Storage
+    @usableFromInline var cursor: Int
+    @usableFromInline let end: Int
 
+    @inlinable
     init(_ value: PropertyListValue) {
       storage = value.storage
       cursor = value.index + 1
-      end = value.node.kind == .dictionary ? Int(value.node.end) : 0
+      if case .dictionary = value.node.kind { end = Int(value.node.end) } else { end = 0 }
     }
 
     /// The next entry.
+    @inlinable
     public mutating func next() -> Entry? {
       guard cursor + 1 < end else { return nil }
       let key = PropertyListValue(storage, cursor)
@@ -31,17 +39,19 @@ extension PropertyListValue {
 
   /// The elements of an array in order.
   public struct Elements: Sequence, IteratorProtocol, Sendable {
-    private let storage: PropertyList.Storage
-    private var cursor: Int
-    private let end: Int
+    @usableFromInline let storage: PropertyList.Storage
+    @usableFromInline var cursor: Int
+    @usableFromInline let end: Int
 
+    @inlinable
     init(_ value: PropertyListValue) {
       storage = value.storage
       cursor = value.index + 1
-      end = value.node.kind == .array ? Int(value.node.end) : 0
+      if case .array = value.node.kind { end = Int(value.node.end) } else { end = 0 }
     }
 
     /// The next element.
+    @inlinable
     public mutating func next() -> PropertyListValue? {
       guard cursor < end else { return nil }
       let value = PropertyListValue(storage, cursor)
@@ -51,10 +61,10 @@ extension PropertyListValue {
   }
 
   /// The entries of a dictionary; none for other kinds.
-  public var entries: Entries { Entries(self) }
+  @inlinable public var entries: Entries { Entries(self) }
 
   /// The elements of an array; none for other kinds.
-  public var elements: Elements { Elements(self) }
+  @inlinable public var elements: Elements { Elements(self) }
 
   /// True for a container without content and for an empty string.
   public var isEmpty: Bool {

@@ -5,7 +5,7 @@
 #else
   private import Glibc
 #endif
-internal import TypewardenSourceText
+public import TypewardenSourceText
 
 extension PropertyListValue {
   /// The text of a string or key; nil for other kinds and for text that could not be read.
@@ -68,22 +68,69 @@ extension PropertyListValue {
 
   /// Calls `body` with the text of a string or key as UTF-8, or with the raw text of any other
   /// scalar. Most text is not copied for it.
+  @inlinable
   package func withText<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    source.bytes.withUnsafeBufferPointer { bytes in
-      source.encoding == .binary
-        ? BinaryScalar.withText(of: node, in: bytes, body)
-        : XMLText.withText(of: node, in: bytes, body)
+    let node = node
+    return storage.source.bytes.withUnsafeBufferPointer { bytes in
+      guard !node.flags.has(.encoded), !node.flags.has(.utf16) else {
+        return decodedText(bytes).withUnsafeBufferPointer(body)
+      }
+      if node.flags.has(.emptyElement) { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+      let start = min(Int(node.start), bytes.count)
+      let end = min(start + Int(node.length), bytes.count)
+      return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
+  }
+
+  /// The text where the source does not hold it as it is.
+  @usableFromInline
+  func decodedText(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    source.encoding == .binary
+      ? BinaryScalar.withText(of: node, in: bytes) { Array($0) }
+      : XMLText.withText(of: node, in: bytes) { Array($0) }
+  }
+
+  /// The bytes of the source that hold a part of the text of a string; nil where the source does not
+  /// hold it byte by byte. Complexity: O(n) in the length of the text.
+  package func sourceRange(ofText part: Range<Int>) -> SourceRange? {
+    guard node.kind == .string, !node.flags.contains(.utf16), !part.isEmpty,
+      !node.flags.contains(.emptyElement)
+    else { return nil }
+    let start = Int(node.start)
+    guard node.flags.contains(.encoded) else {
+      return SourceRange(start: start + part.lowerBound, end: start + part.upperBound)
+    }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      let end = min(start + Int(node.length), bytes.count)
+      let raw = UnsafeBufferPointer(rebasing: bytes[min(start, end)..<end])
+      guard let first = XMLText.sourceOffset(ofText: part.lowerBound, in: raw),
+        let last = XMLText.sourceOffset(ofText: part.upperBound - 1, in: raw)
+      else { return nil }
+      return SourceRange(start: start + first, end: start + last + 1)
     }
   }
 
   /// Whether the text of a string or key is exactly this. Makes no `String`.
+  @inlinable
   package func hasText(_ text: StaticString) -> Bool {
-    guard node.kind == .string || node.kind == .key else { return false }
-    return withText {
-      $0.count == text.utf8CodeUnitCount
-        && ($0.isEmpty || memcmp($0.baseAddress!, text.utf8Start, $0.count) == 0)
+    switch node.kind {
+    case .string, .key: break
+    default: return false
     }
+    // Nearly all texts differ in their length already.
+    if !node.flags.has(.encoded), !node.flags.has(.utf16), !node.flags.has(.emptyElement),
+      Int(node.length) != text.utf8CodeUnitCount
+    {
+      return false
+    }
+    return withText { Self.areEqual($0, text) }
+  }
+
+  @usableFromInline
+  static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+    bytes.count == text.utf8CodeUnitCount
+      && (bytes.isEmpty || memcmp(bytes.baseAddress!, text.utf8Start, bytes.count) == 0)
   }
 }

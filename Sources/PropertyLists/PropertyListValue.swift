@@ -3,7 +3,8 @@ public import TypewardenSourceText
 /// One value, or one key, of a property list: a view that knows where it stands.
 ///
 /// A shared container of a binary list is seen at every place that refers to it; its range and key
-/// path are those of its first place.
+/// path are those of its first place. Values inside one another can so be far more than the bytes of
+/// the file: who walks a whole list must not enter a container twice.
 public struct PropertyListValue: Sendable {
   /// What a value is.
   public enum Kind: Hashable, Sendable {
@@ -16,15 +17,15 @@ public struct PropertyListValue: Sendable {
     case missing
   }
 
-  package let storage: PropertyList.Storage
-  package let index: Int
-  package let node: Node
+  @usableFromInline package let storage: PropertyList.Storage
+  @usableFromInline package let index: Int
+  @usableFromInline package let node: Node
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(_ storage: PropertyList.Storage, _ index: Int) {
     self.storage = storage
     let node = storage.tape[index]
-    if node.kind == .alias {
+    if case .alias = node.kind {
       self.index = Int(node.start)
       self.node = storage.tape[Int(node.start)]
     } else {
@@ -34,6 +35,7 @@ public struct PropertyListValue: Sendable {
   }
 
   /// What the value is.
+  @inlinable
   public var kind: Kind {
     switch node.kind {
     case .dictionary: .dictionary
@@ -54,7 +56,21 @@ public struct PropertyListValue: Sendable {
   public var source: SourceText { storage.source }
 
   /// False when the reader had a problem with this very value: what it says is not to be used.
-  public var isUsable: Bool { !node.flags.contains(.unusable) && node.kind != .missing }
+  public var isUsable: Bool { isReadable }
+
+  /// The same, for readers in other modules that ask very often.
+  @inlinable @inline(__always)
+  package var isReadable: Bool {
+    if case .missing = node.kind { return false }
+    return !node.flags.has(.unusable)
+  }
+
+  /// Whether this is a string that can be read.
+  @inlinable @inline(__always)
+  package var isText: Bool {
+    if case .string = node.kind { return !node.flags.has(.unusable) }
+    return false
+  }
 
   /// The bytes of the value: in XML with its tags, in a binary list its object. What a container of
   /// a binary list holds stands elsewhere.

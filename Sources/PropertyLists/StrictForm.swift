@@ -35,22 +35,15 @@ enum StrictForm {
       return fault
     }
     switch node.kind {
-    case .integer where XMLDeclaration.isSpace(bytes[end - 1]):
+    case .integer where XMLDeclaration.isSpace(bytes[end - 1]),
+      .real where XMLDeclaration.isSpace(bytes[end - 1]):
       return (start, 0, "white space behind the number")
-    case .real where isPadded(start, end, bytes):
-      return (start, 0, "white space around the number")
-    case .date where isPadded(start, end, bytes):
+    case .date where XMLDeclaration.isSpace(bytes[start]) || XMLDeclaration.isSpace(bytes[end - 1]):
       return (start, 0, "white space around the date")
     case .yes, .no:
       return (start, 0, "white space inside `<true>` or `<false>`")
     default: return nil
     }
-  }
-
-  private static func isPadded(
-    _ start: Int, _ end: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    XMLDeclaration.isSpace(bytes[start]) || XMLDeclaration.isSpace(bytes[end - 1])
   }
 
   /// Comments and instructions in any text; sections and references where there is no prose.

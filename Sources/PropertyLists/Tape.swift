@@ -10,7 +10,9 @@
 ///
 /// A list is written in document order: a container, then all that is inside it, up to `end`. In a
 /// dictionary keys and values alternate. Text stays in the source; only its range is kept.
+@usableFromInline
 package struct Node: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case dictionary, array, key, string, integer, real, data, date, yes, no, uid
     /// Stands where a value should be, so that keys and values go on alternating.
@@ -22,43 +24,49 @@ package struct Node: Sendable {
     var isContainer: Bool { self == .dictionary || self == .array }
   }
 
+  @usableFromInline
   package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @usableFromInline package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// XML: an empty-element tag, or a place without text; the range is the whole of it.
-    package static let emptyElement = Flags(rawValue: 1)
+    @inlinable package static var emptyElement: Flags { Flags(rawValue: 1) }
     /// XML: the text holds references, sections or comments, or CR LF.
-    package static let encoded = Flags(rawValue: 2)
+    @inlinable package static var encoded: Flags { Flags(rawValue: 2) }
     /// Binary: the text is big-endian UTF-16.
-    package static let utf16 = Flags(rawValue: 4)
+    @inlinable package static var utf16: Flags { Flags(rawValue: 4) }
     /// The value has a problem: what it says is not to be used.
-    package static let unusable = Flags(rawValue: 8)
+    @inlinable package static var unusable: Flags { Flags(rawValue: 8) }
     /// Old style: ``encoded`` text has escapes, and the range follows from the kind.
-    package static let oldStyle = Flags(rawValue: 16)
+    @inlinable package static var oldStyle: Flags { Flags(rawValue: 16) }
     /// Old style: nothing stands around the value, no quotes and no brackets.
-    package static let bare = Flags(rawValue: 32)
+    @inlinable package static var bare: Flags { Flags(rawValue: 32) }
+
+    /// The same as `contains`, which readers in other modules would call out of line.
+    @inlinable @inline(__always)
+    package func has(_ flag: Flags) -> Bool { rawValue & flag.rawValue != 0 }
   }
 
-  package var kind: Kind
-  package var flags: Flags = []
+  @usableFromInline package var kind: Kind
+  @usableFromInline package var flags: Flags = []
   /// Binary: the bytes of the object before its payload, its marker and count.
   package var header: UInt8 = 0
   /// XML: where the content starts. Binary: where the payload starts.
-  package var start: UInt32
+  @usableFromInline package var start: UInt32
   /// The length of the content or payload in bytes.
-  package var length: UInt32 = 0
+  @usableFromInline package var length: UInt32 = 0
   /// The tape index behind the last value inside this one.
-  package var end: UInt32
+  @usableFromInline package var end: UInt32
 }
 
 /// The values of one property list, in one flat buffer that never changes.
 ///
 /// `@unchecked Sendable`: the buffer is only read; its owner frees it when nobody reads any more.
+@usableFromInline
 package final class Tape: @unchecked Sendable {
   /// How many nodes there are.
-  package let count: Int
-  private let nodes: UnsafePointer<Node>?
+  @usableFromInline package let count: Int
+  @usableFromInline let nodes: UnsafePointer<Node>?
 
   /// Takes over a buffer that came from `malloc`.
   init(owning nodes: UnsafeMutablePointer<Node>?, count: Int) {
@@ -69,7 +77,7 @@ package final class Tape: @unchecked Sendable {
   deinit { free(UnsafeMutableRawPointer(mutating: nodes)) }
 
   /// The node at an index that the tape has.
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(index: Int) -> Node {
     precondition(index >= 0 && index < count)
     return nodes.unsafelyUnwrapped[index]

@@ -39,18 +39,50 @@ extension TypeRegistry {
   }
 
   private func standard(_ identifier: StandardIdentifier) -> ResolvedType {
-    type(identifier.rawValue).map { ResolvedType($0) }
+    id(of: identifier).map { ResolvedType(type($0)) }
       ?? ResolvedType(undeclared: TypeIdentifier(identifier.rawValue))
   }
 
+  /// The number of the declared type of a named object, for those who ask by the million; nil for a
+  /// dynamic type. The name is given as bytes, which need not be UTF-8; nothing is allocated.
+  ///
+  /// Complexity: O(the length of the extension).
+  public func id(
+    forName name: UnsafeBufferPointer<UInt8>, kind: ObjectKind = .nameOnly
+  ) -> TypeID? {
+    switch answer(forName: name, kind: kind) {
+    case .declared(let id): TypeID(id)
+    case .dynamic: nil
+    case .standard(let identifier): id(of: identifier)
+    }
+  }
+
+  /// The number of a type that stands for a kind of object; nil when nobody declares it.
+  package func id(of identifier: StandardIdentifier) -> TypeID? {
+    let id = storage.standardTypes[identifier.place]
+    return id >= 0 ? TypeID(Int(id)) : nil
+  }
+
   /// The names of types that stand for kinds of objects.
-  package enum StandardIdentifier: String, Sendable {
+  package enum StandardIdentifier: String, CaseIterable, Sendable {
     case data = "public.data"
     case unixExecutable = "public.unix-executable"
     case folder = "public.folder"
     case symbolicLink = "public.symlink"
     case volume = "public.volume"
     case item = "public.item"
+
+    @inline(__always)
+    var place: Int {
+      switch self {
+      case .data: 0
+      case .unixExecutable: 1
+      case .folder: 2
+      case .symbolicLink: 3
+      case .volume: 4
+      case .item: 5
+      }
+    }
   }
 
   /// An answer without any allocation, for those who ask by the million.

@@ -76,8 +76,3 @@ public struct TypeRegistry: Sendable {
     return UInt64(record.layer) << 32 | UInt64(UInt32(clamping: record.order))
   }
 }
-
-extension RegistryStorage {
-  /// Whether every identifier that occurs is declared, so that no later layer can fill a gap.
-  var isClosed: Bool { base == nil && types.allSatisfy { $0.active >= 0 } }
-}

@@ -37,15 +37,42 @@ enum OutputFile {
   private static func stream(
     _ path: String
   ) throws(CommandError) -> (StandardOutput, (StandardOutput) throws(CommandError) -> Void) {
-    let temporary = "\(path).\(getpid()).tmp"
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // A device, a pipe or a terminal is written to; putting a file in its place would break it.
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(path) }
+      return (
+        StandardOutput(descriptor: descriptor),
+        { output throws(CommandError) in
+          defer { close(descriptor) }
+          do throws(OutputError) {
+            try output.flush()
+          } catch {
+            throw .failed("\(Terminal.escaped(path)): \(error.message)")
+          }
+        }
+      )
+    }
+    // Behind a symbolic link the file it leads to is replaced, not the link.
+    let target = exists ? realPath(path) : path
+    let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
+    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
     return (
       StandardOutput(descriptor: descriptor),
       { output throws(CommandError) in
-        try finish(output, descriptor, from: temporary, to: path)
+        try finish(output, descriptor, from: temporary, to: target)
       }
     )
+  }
+
+  private static func realPath(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   private static func finish(

@@ -29,16 +29,24 @@ struct RegistryInputs {
     dumps = given.dumps
     addDumps(hasChosenLayers: arguments.value("--layers") != nil)
     let lists = given.infoPlists
-    for list in lists {
-      if let problem = list.list.problems.first(where: \.isFatal) {
-        let line = LineTable(list.list.source).location(of: problem.range.start).line
-        StandardError.line(
-          "typewarden: \(Terminal.escaped(list.list.source.name)):\(line): "
-            + Terminal.escaped(problem.message))
-        exitCode = .failure
-      }
-    }
+    reportBroken(lists)
     add(lists)
+  }
+
+  /// Says which lists could not be read to their end; returns whether there are any.
+  @discardableResult
+  mutating func reportBroken(_ lists: [InfoPlist]) -> Bool {
+    var isBroken = false
+    for list in lists {
+      guard let problem = list.list.problems.first(where: \.isFatal) else { continue }
+      let line = LineTable(list.list.source).location(of: problem.range.start).line
+      StandardError.line(
+        "typewarden: \(Terminal.escaped(list.list.source.name)):\(line): "
+          + Terminal.escaped(problem.message))
+      exitCode = .failure
+      isBroken = true
+    }
+    return isBroken
   }
 
   /// Adds property lists, a layer for each.

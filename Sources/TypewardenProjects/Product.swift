@@ -49,7 +49,8 @@ public struct Product: Sendable {
   /// The only platform; nil when there are several or none is known.
   public var platform: Platform? { platforms?.count == 1 ? platforms?.first : nil }
 
-  /// The Swift files of all parts.
+  /// The Swift files that the product is built from, those of all parts. Each part has its own, and
+  /// ``linkedSourcePaths`` are those of the local packages.
   public var sourcePaths: [String] { parts.flatMap(\.sourcePaths) }
 
   /// The part that a property list of the product is of.

@@ -30,6 +30,13 @@ package enum FileSystem {
     return kind(status)
   }
 
+  /// The size in bytes of the file that a path leads to; nil when there is none.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      ? Int(status.st_size) : nil
+  }
+
   private static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file(isExecutable: status.st_mode & 0o111 != 0)

@@ -1,8 +1,19 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// The line starts of one source text, made only when a position has to be shown.
 ///
 /// A line ends with LF, CR LF or a lone CR, as editors count.
 public struct LineTable: Sendable {
-  private let starts: [Int]
+  private let starts: ContiguousArray<UInt32>
+  /// How many bytes before each kibibyte continue a character: a line of a megabyte, as some tools
+  /// write whole files, must not be counted from its start for every place in it.
+  private let continuations: ContiguousArray<UInt32>
   private let source: SourceText
 
   /// Finds the line starts. Complexity: O(n) in the number of bytes.
@@ -10,24 +21,46 @@ public struct LineTable: Sendable {
     self.source = source
     guard source.encoding != .binary else {
       starts = [0]
+      continuations = []
       return
     }
-    var starts = [0]
+    var starts: ContiguousArray<UInt32> = [0]
     source.bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
       var index = 0
+      // Nearly no file has a CR, and then a search for LF finds all ends.
+      if memchr(base, 0x0D, bytes.count) == nil {
+        while let found = memchr(base + index, 0x0A, bytes.count - index) {
+          index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+          starts.append(UInt32(truncatingIfNeeded: index))
+        }
+        return
+      }
       let count = bytes.count
       while index < count {
         let byte = bytes[index]
         index += 1
         if byte == 0x0A {
-          starts.append(index)
+          starts.append(UInt32(truncatingIfNeeded: index))
         } else if byte == 0x0D {
           if index < count, bytes[index] == 0x0A { index += 1 }
-          starts.append(index)
+          starts.append(UInt32(truncatingIfNeeded: index))
         }
       }
     }
     self.starts = starts
+    var continuations: ContiguousArray<UInt32> = [0]
+    continuations.reserveCapacity(source.bytes.count >> 10 + 1)
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var count: UInt32 = 0
+      var block = 0
+      while block + 1024 <= bytes.count {
+        for index in block..<(block + 1024) where bytes[index] & 0xC0 == 0x80 { count += 1 }
+        continuations.append(count)
+        block += 1024
+      }
+    }
+    self.continuations = continuations
   }
 
   /// The number of lines; an empty text has one.
@@ -36,7 +69,7 @@ public struct LineTable: Sendable {
   /// The line (from 1) and column (in Unicode scalars, from 1) of a byte offset.
   ///
   /// Binary sources have one line, and their column is the byte offset plus one.
-  /// Complexity: O(log lines + length of the line).
+  /// Complexity: O(log lines).
   public func location(of offset: Int) -> SourceLocation {
     guard source.encoding != .binary else {
       return SourceLocation(line: 1, column: offset + 1)
@@ -46,18 +79,35 @@ public struct LineTable: Sendable {
     var high = starts.count
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    for byte in source.bytes[starts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
-    return SourceLocation(line: low + 1, column: column)
+    let start = Int(starts[low])
+    let inside =
+      offset - start <= 1024
+      ? continuations(in: start..<offset)
+      : continuations(before: offset) - continuations(before: start)
+    return SourceLocation(line: low + 1, column: offset - start - inside + 1)
+  }
+
+  /// The number of bytes before an offset that continue a character. Complexity: O(1).
+  private func continuations(before offset: Int) -> Int {
+    let block = offset >> 10
+    return Int(continuations[block]) + continuations(in: (block << 10)..<offset)
+  }
+
+  private func continuations(in range: Range<Int>) -> Int {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      var count = 0
+      for index in range { count += bytes[index] & 0xC0 == 0x80 ? 1 : 0 }
+      return count
+    }
   }
 
   /// The bytes of a line (from 1) without its line end; nil when there is no such line.
   public func rangeOfLine(_ line: Int) -> SourceRange? {
     guard line >= 1, line <= starts.count else { return nil }
-    let start = starts[line - 1]
-    var end = line < starts.count ? starts[line] : source.bytes.count
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : source.bytes.count
     while end > start, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D { end -= 1 }
     return SourceRange(start: start, end: end)
   }

@@ -5,7 +5,7 @@ package import TypewardenSourceText
 /// The line is kept beside the range so that whoever reads facts from a cache can show a place
 /// without reading the source again.
 package struct SourcePlace: Hashable, Sendable {
-  /// The bytes, counted from the first byte of the file, a byte order mark included.
+  /// The bytes, counted as everywhere from the first one behind a byte order mark.
   package var range: SourceRange
   /// The line and column of the first byte.
   package var start: SourceLocation

@@ -40,6 +40,12 @@ package struct SwiftFileFacts: Hashable, Sendable {
     case tooLarge(Int)
     /// The file is not UTF-8.
     case notText
+    /// Brackets are nested too deep for a parser.
+    case tooDeep
+    /// `typewarden-swift` was built without a Swift parser.
+    case noParser
+    /// The program that reads sources ended unexpectedly at this file.
+    case stopped
     /// The parser found faults; what could be read was.
     case doesNotParse
   }

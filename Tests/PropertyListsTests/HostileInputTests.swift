@@ -62,7 +62,7 @@ import TypewardenSourceText
         "undefined entities", plist("<string>\(repeated("&x;", 20_000))</string>"), .undefinedEntity
       ),
       (
-        "keys without values", plist("<dict>\(repeated("<key/>", 150_000))</dict>"),
+        "keys without values", plist("<dict>\(repeated("<key/>", 102_000))</dict>"),
         .keyWithoutValue
       ),
       (
@@ -70,7 +70,7 @@ import TypewardenSourceText
         .duplicateKey
       ),
       (
-        "many names", plist("<array>\((0..<60_000).map { "<name\($0)/>" }.joined())</array>"),
+        "many names", plist("<array>\((0..<20_000).map { "<name\($0)/>" }.joined())</array>"),
         .unknownElement
       ),
       (
@@ -110,8 +110,9 @@ import TypewardenSourceText
 
   @Test func `names of one file do not hurt the next`() {
     let reader = PropertyListReader()
-    for round in 0..<12 {
-      let names = (0..<90_000).map { "<name\(round)x\($0)/>" }.joined()
+    // libxml2 keeps 10 MB of names for each parser, and no more.
+    for round in 0..<2 {
+      let names = (0..<3000).map { "<n\(round)x\($0)\(Self.repeated("n", 4000))/>" }.joined()
       _ = reader.read(Self.plist("<array>\(names)</array>"), name: "hostile")
       let list = reader.read(Self.plist("<dict><key>a</key><true/></dict>"), name: "good")
       #expect(list.problems == [] && list.root?["a"]?.boolean == true)
@@ -120,12 +121,12 @@ import TypewardenSourceText
 
   @Test(arguments: [
     plist("<string>\(repeated("x", 1 << 20))</string>"),
-    plist("<data>\(repeated("AAAA", 1 << 18))</data>"),
-    plist("<string>\(repeated("&amp;", 200_000))</string>"),
+    plist("<data>\(repeated("AAAA", 1 << 14))</data>"),
+    plist("<string>\(repeated("&amp;", 30_000))</string>"),
     plist("<array><!-- a <b \(repeated("x", 10_000)) --></array>"),
     plist("<string><![CDATA[<b \(repeated("x", 10_000))]]></string>"),
-    plist("<array>\(repeated("<!-- <a \(repeated("x", 5000)) -->", 200))</array>"),
-    plist("<array>\(repeated(" \n", 1 << 19))</array>"),
+    plist("<array>\(repeated("<!-- <a \(repeated("x", 5000)) -->", 40))</array>"),
+    plist("<array>\(repeated(" \n", 1 << 16))</array>"),
     plist("<!-- a < b " + repeated("x", 5000) + "--><true/>"),
   ])
   func `long content is no fault`(bytes: [UInt8]) {
@@ -144,10 +145,10 @@ import TypewardenSourceText
     let text = Array(repeating: UInt8(ascii: "x"), count: 400_000)
     let string = [0x5F, 0x12] + SampleBinary.number(text.count, 4) + text
     let array =
-      [0xAF, 0x12] + SampleBinary.number(200_000, 4)
-      + Array(repeating: [0, 1], count: 200_000).joined()
+      [0xAF, 0x12] + SampleBinary.number(60_000, 4)
+      + Array(repeating: [0, 1], count: 60_000).joined()
     let bytes = SampleBinary.assemble([array, string], referenceSize: 2)
     let list = PropertyList(bytes: bytes, name: "shared")
-    #expect(list.problems == [] && list.valueCount == 200_001)
+    #expect(list.problems == [] && list.valueCount == 60_001)
   }
 }

@@ -112,6 +112,10 @@ enum KnownDifferences {
       .badKey, "Foundation takes anything for a key and hands out a dictionary of no use",
       example: SampleBinary.assemble([[0xD1, 0x01, 0x01], [0x10, 0x07]])),
     .ours(
+      .unsupportedFormat,
+      "Foundation reads all versions that begin with 0 alike, and a mark cut short as text",
+      example: Array("bplist0".utf8)),
+    .ours(
       .badInteger, "Foundation keeps integers of 128 bits, which XML cannot hold",
       example: SampleBinary.assemble([[0x14] + Array(repeating: 0x01, count: 16)])),
   ]

@@ -89,7 +89,7 @@ import TypewardenSourceText
   }
 
   @Test(arguments: [
-    "<integer>7 </integer>", "<integer>&#55;</integer>", "<real> 1</real>", "<true> </true>",
+    "<integer>7 </integer>", "<integer>&#55;</integer>", "<real>1 </real>", "<true> </true>",
     "<date> 2024-01-01T00:00:00Z</date>", "<data/>", "<data><![CDATA[AAAA]]></data>",
     "<string>a<!-- b -->c</string>", "<string>a<?b?>c</string>",
     "<dict><key>a<!-- b --></key><true/></dict>",

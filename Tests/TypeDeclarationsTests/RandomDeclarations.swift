@@ -45,14 +45,18 @@ struct RandomDeclarations {
 
   private mutating func tags() -> [TagClass: [String]] {
     let pools: [(TagClass, [String])] = [
-      (.filenameExtension, ["a", "B", "b", "TXT", "txt", "averylongextension", "12345678", "\u{e9}"]),
+      (
+        .filenameExtension,
+        ["a", "B", "b", "TXT", "txt", "averylongextension", "12345678", "\u{e9}"]
+      ),
       (.mimeType, ["text/a", "Text/A", "image/b"]), (.osType, ["TEXT", "text", "JP2 "]),
       (.pasteboardType, ["Some pasteboard type"]), (.urlScheme, ["HTTP", "http"]),
       (TagClass(rawValue: "com.example.unknown-class"), ["x"]),
     ]
     var tags: [TagClass: [String]] = [:]
     for (tagClass, pool) in pools where generator.chance(0.3) {
-      tags[tagClass] = pool.shuffled(using: &generator).suffix(Int.random(in: 1...2, using: &generator))
+      tags[tagClass] = pool.shuffled(using: &generator).suffix(
+        Int.random(in: 1...2, using: &generator))
     }
     return tags
   }

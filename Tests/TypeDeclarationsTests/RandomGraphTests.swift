@@ -40,15 +40,16 @@ import Testing
   }
 
   /// A base whose types are all declared stays as it is, and what is on it must not differ.
-  @Test(arguments: 0..<4) func layersOnAFrozenBaseAnswerAsSearchingDoes(seed: Int) {
-    var random = RandomDeclarations(seed: 100 + seed, hasCycles: seed % 2 == 1)
+  @Test(arguments: 0..<3) func layersOnAFrozenBaseAnswerAsSearchingDoes(seed: Int) {
+    var random = RandomDeclarations(seed: 100 + seed, count: 100, hasCycles: seed % 2 == 1)
     var base = random.layer()
     for index in base.indices {
       base[index].supertypes.removeAll { $0.rawValue.contains("nobody") }
       if seed < 2 { base[index].kind = .exported }
     }
     let layers: Layers = [
-      (.core, base), (RegistryLayer("one"), random.layer(part: 0.3)), (RegistryLayer("two"), new(&random)),
+      (.core, base), (RegistryLayer("one"), random.layer(part: 0.3)),
+      (RegistryLayer("two"), new(&random)),
     ]
     let naive = NaiveRegistry(layers)
     for (baseName, baseLimits) in Self.limits {
@@ -61,6 +62,7 @@ import Testing
         Self.compare(both, naive, "seed \(seed), \(baseName) under \(name)")
       }
       // The same, one layer after the other.
+      guard baseName == "matrix" else { continue }
       let stepwise = Self.registry([layers[2]], on: Self.registry([layers[1]], on: frozen))
       Self.compare(stepwise, naive, "seed \(seed), \(baseName), stepwise")
     }
@@ -102,6 +104,10 @@ import Testing
     #expect(registry.count == naive.identifiers.count, "\(what)")
     let ids = naive.identifiers.compactMap { registry.id(of: $0.rawValue) }
     #expect(ids.count == naive.identifiers.count, "\(what)")
+    // The standard types are many: a part of them, and all others.
+    let targets = naive.identifiers.indices.filter {
+      $0 % 16 == 0 || only?.contains(naive.identifiers[$0]) ?? true
+    }
     for (id, identifier) in zip(ids, naive.identifiers) where only?.contains(identifier) ?? true {
       let above = naive.above[identifier]!
       let type = registry.type(id)
@@ -109,8 +115,12 @@ import Testing
       #expect(
         type.supertypes.map(\.identifier) == above.subtracting([identifier]).sorted(),
         "\(what): \(identifier)")
-      let said = zip(ids, naive.identifiers).filter { registry.conforms(id, to: $0.0) }
-      #expect(Set(said.map(\.1)) == above, "\(what): \(identifier)")
+      var wrong: [TypeIdentifier] = []
+      for number in targets
+      where registry.conforms(id, to: ids[number]) != above.contains(naive.identifiers[number]) {
+        wrong.append(naive.identifiers[number])
+      }
+      #expect(wrong.isEmpty, "\(what): \(identifier)")
       if let top = above.max(), let target = registry.type(top) {
         #expect(isPath(type.path(to: target), from: identifier, to: top, naive), "\(what)")
       }
@@ -140,7 +150,10 @@ import Testing
     _ registry: TypeRegistry, _ naive: NaiveRegistry, _ what: String
   ) {
     let questions: [(TagClass, [String])] = [
-      (.filenameExtension, ["a", "b", "B", "tXt", "averylongEXTENSION", "12345678", "\u{e9}", "zz"]),
+      (
+        .filenameExtension,
+        ["a", "b", "B", "tXt", "averylongEXTENSION", "12345678", "\u{e9}", "zz"]
+      ),
       (.mimeType, ["text/A", "image/b"]), (.osType, ["TEXT", "text", "JP2 ", "JP2"]),
       (.pasteboardType, ["Some pasteboard type", "some pasteboard type"]), (.urlScheme, ["http"]),
       (TagClass(rawValue: "com.example.unknown-class"), ["x"]),

@@ -68,6 +68,8 @@ struct SnapshotTests {
     Case(name: "rule-page", arguments: ["rules", "missing-conformance"]),
   ]
 
+  static let minutes = "Examples/Notebook/Minutes.examplenotebook"
+  static let explain = fixtures + "/Explain/"
   static let fixtures = "Tests/TypewardenCommandsTests/Fixtures"
   static let faulty = fixtures + "/Faulty/Info.plist"
 

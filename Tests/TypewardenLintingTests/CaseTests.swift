@@ -25,7 +25,6 @@ struct CaseTests {
   static let pending: [String: String] = [
     "03-exported-in-code-only": "rules about Swift sources",
     "08-editor-for-import-only": "rules about Swift sources",
-    "11-true-predicate": "rules about other places that name types",
   ]
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,3 +1,4 @@
+import InfoPlists
 import Testing
 import TypewardenLinting
 import TypewardenSourceText
@@ -81,7 +82,8 @@ struct GlobPatternTests {
       ("*.plist", "A/B/x.plist", true), ("A/*.plist", "A/x.plist", true),
       ("A/*.plist", "A/B/x.plist", false), ("A/**/x.plist", "A/x.plist", true),
       ("A/**/x.plist", "A/B/C/x.plist", true), ("A", "A/B", true), ("A/", "A/B", true),
-      ("./A/B", "A/B/c", true), ("A/?.plist", "A/x.plist", true), ("A/?.plist", "A/xy.plist", false),
+      ("./A/B", "A/B/c", true), ("A/?.plist", "A/x.plist", true),
+      ("A/?.plist", "A/xy.plist", false),
       ("**", "anything/at/all", true), ("", "x", false), ("a*b*c", "aXbYbZc", true),
       ("a*b*c", "aXbYbZ", false),
     ])

@@ -39,8 +39,14 @@ struct RewrittenExampleTests {
     let id = example.rule.metadata.id
     if Self.aboutWriting.contains(id) || example.example.isWholeFile { return }
     let comment = "<!-- typewarden:disable \(id) because -->"
-    let text = example.example.file.split(separator: RuleExample.marker)
-      .joined(separator: comment)
+    let parts = example.example.file.split(separator: RuleExample.marker)
+    let text = parts.dropFirst().reduce(into: String(parts[0])) { text, part in
+      // A marker inside of an element's text: the comment stands before the element.
+      let isInText = !part.hasPrefix("<")
+      let place = isInText ? text.lastIndex(of: "<") ?? text.startIndex : text.endIndex
+      text.insert(contentsOf: comment, at: place)
+      text += part
+    }
     let found = lint(Array(text.utf8), example)
     #expect(found.isEmpty, "\(example): \(found.map(\.message))")
   }

@@ -26,7 +26,8 @@ struct RulePageTests {
     for group in RuleMetadata.Group.allCases {
       let pages = RulePage.all.filter { $0.metadata.group == group }
       if pages.isEmpty { continue }
-      text += "## \(group.rawValue)\n\n| rule | severity | fix | what it finds |\n|---|---|---|---|\n"
+      text +=
+        "## \(group.rawValue)\n\n| rule | severity | fix | what it finds |\n|---|---|---|---|\n"
       for page in pages {
         let metadata = page.metadata
         let severity = metadata.isOffByDefault ? "off" : metadata.severity.rawValue

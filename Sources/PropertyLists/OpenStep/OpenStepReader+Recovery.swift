@@ -55,16 +55,17 @@ extension OpenStepReader {
   mutating func readSeparator(_ frame: Frame) {
     let end = cursor
     skipSpace()
-    guard !isStopped, let byte = peek else { return }
+    guard !isStopped else { return }
+    guard let byte = peek else {
+      // With brackets it is one fault that they are not closed.
+      if frame.opening == nil { reportSeparator(frame, end) }
+      return
+    }
     let wanted = frame.isDictionary ? UInt8(ascii: ";") : UInt8(ascii: ",")
     if take(wanted) || !frame.isDictionary && byte == UInt8(ascii: ")") { return }
     // The wrong bracket is one fault and not two.
     if byte == (frame.isDictionary ? UInt8(ascii: ")") : UInt8(ascii: "}")) { return }
-    report(
-      .missingSeparator, SourceRange(at: end),
-      frame.isDictionary
-        ? "`;` is missing behind the value" : "`,` or `)` is expected behind the value",
-      value: tape.count - 1)
+    reportSeparator(frame, end)
     switch byte {
     case UInt8(ascii: "}"): return
     case UInt8(ascii: ";"), UInt8(ascii: ","): cursor += 1
@@ -74,6 +75,14 @@ extension OpenStepReader {
       skipToSeparator(of: frame)
       take(wanted)
     }
+  }
+
+  private mutating func reportSeparator(_ frame: Frame, _ place: Int) {
+    report(
+      .missingSeparator, SourceRange(at: place),
+      frame.isDictionary
+        ? "`;` is missing behind the value" : "`,` or `)` is expected behind the value",
+      value: tape.count - 1)
   }
 
   /// Goes on to the next separator or bracket that belongs to a container, past all that is nested.

@@ -88,7 +88,7 @@ extension OpenStepReader {
   /// Goes past an escape. False when it stands for no character.
   private mutating func skipEscape(at index: Int) -> Bool {
     let start = cursor
-    cursor += 2
+    cursor = min(cursor + 2, bytes.count)
     guard start + 1 < bytes.count else { return true }
     switch bytes[start + 1] {
     case UInt8(ascii: "U"):

@@ -124,7 +124,12 @@ struct OpenStepReader: ~Copyable {
   private mutating func readValue(of key: Node, _ frame: Frame) {
     let end = cursor
     skipSpace()
-    guard !isStopped, let byte = peek else { return appendMissing() }
+    guard !isStopped, let byte = peek else {
+      if !isStopped, frame.opening == nil {
+        report(.keyWithoutValue, place(of: key), "a key without a value", value: -1)
+      }
+      return appendMissing()
+    }
     if byte == UInt8(ascii: ";") {
       // A key alone is its own value.
       cursor += 1
@@ -145,7 +150,11 @@ struct OpenStepReader: ~Copyable {
     }
     skipSpace()
     switch peek {
-    case nil: appendMissing()
+    case nil:
+      if !isStopped, frame.opening == nil {
+        report(.keyWithoutValue, place(of: key), "a key without a value", value: -1)
+      }
+      appendMissing()
     case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: ","):
       report(.keyWithoutValue, place(of: key), "a key without a value", value: -1)
       appendMissing()

@@ -30,21 +30,43 @@ enum XMLText {
     var result: [UInt8] = []
     result.reserveCapacity(raw.count)
     var index = 0
-    while index < raw.count {
-      switch raw[index] {
-      case 0x26:
-        index = reference(raw, index, &result)
-      case 0x3C:
-        index = markup(raw, index, &result)
-      default:
-        index = literal(raw, index, &result)
-      }
-    }
+    while index < raw.count { index = decodeNext(raw, index, &result) }
     return result
   }
 
-  /// Resolves the reference at `start`; returns the offset behind it. What is no reference of XML
-  /// stays as it is: it has a problem of its own.
+  /// Where a byte of the text stands among the bytes of the source; nil behind the end.
+  ///
+  /// Complexity: O(n) in the length of the text.
+  static func sourceOffset(ofText offset: Int, in raw: UnsafeBufferPointer<UInt8>) -> Int? {
+    var result: [UInt8] = []
+    var index = 0
+    while index < raw.count {
+      let before = result.count
+      let next = decodeNext(raw, index, &result)
+      if result.count > offset {
+        // What a section holds stands behind its nine opening bytes as it is.
+        return raw[index] == 0x3C ? index + 9 + offset - before : index
+      }
+      index = next
+    }
+    return nil
+  }
+
+  private static func decodeNext(
+    _ raw: UnsafeBufferPointer<UInt8>, _ index: Int, _ result: inout [UInt8]
+  ) -> Int {
+    switch raw[index] {
+    case 0x26: return reference(raw, index, &result)
+    case 0x3C: return markup(raw, index, &result)
+    case 0x0D:
+      result.append(0x0A)
+      return index + (index + 1 < raw.count && raw[index + 1] == 0x0A ? 2 : 1)
+    default:
+      result.append(raw[index])
+      return index + 1
+    }
+  }
+
   private static func reference(
     _ raw: UnsafeBufferPointer<UInt8>, _ start: Int, _ result: inout [UInt8]
   ) -> Int {

@@ -31,7 +31,7 @@ extension DynamicIdentifier {
       guard parts.count == 2, !parts[0].isEmpty else {
         throw Malformed("encodes `\(Self.text(pair))`, which is not a pair of key and value")
       }
-      let key = Self.name(of: Self.text(parts[0]))
+      let key = Self.name(of: Self.unescaped(parts[0]))
       for value in Self.split(parts[1], at: ",") {
         let text = Self.unescaped(value)
         if key == "UTTypeConformsTo" {

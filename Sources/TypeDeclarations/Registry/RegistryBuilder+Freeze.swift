@@ -39,5 +39,12 @@ extension RegistryBuilder {
     parts.closure = ConformanceClosure(
       graph, components, base: parts.base?.closure, limits: limits)
     parts.roots = findRoots(graph, components)
+    for (place, identifier) in TypeRegistry.StandardIdentifier.allCases.enumerated() {
+      if let known = parts.base?.standardTypes[place], known >= 0 {
+        parts.standardTypes.append(known)
+      } else {
+        parts.standardTypes.append(Int32(declared(identifier.rawValue)))
+      }
+    }
   }
 }

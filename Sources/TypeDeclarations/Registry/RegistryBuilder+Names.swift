@@ -24,14 +24,14 @@ extension RegistryBuilder {
 
   /// The number of an identifier, new or not.
   mutating func intern(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
-    // Taken out of `self` meanwhile, so that the tables can be changed while it is read.
-    var folded = ContiguousArray<UInt8>()
-    swap(&folded, &scratch)
-    folded.removeAll(keepingCapacity: true)
-    for byte in identifier { folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
-    let number = folded.withUnsafeBufferPointer { internFolded($0) }
-    swap(&folded, &scratch)
-    return number
+    let count = identifier.count
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, count)) { folded in
+      for index in 0..<count {
+        let byte = identifier[index]
+        folded[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      }
+      return internFolded(UnsafeBufferPointer(rebasing: folded[..<count]))
+    }
   }
 
   private mutating func internFolded(_ name: UnsafeBufferPointer<UInt8>) -> Int {

@@ -6,27 +6,26 @@ extension RegistryBuilder {
   mutating func indexTags() {
     var index = TagIndex()
     var claims = TagClaims()
-    var folded: ContiguousArray<UInt8> = []
     for (position, type) in parts.types.enumerated() where type.active >= 0 {
       let tags = parts.records[Int(type.active) - firstRecord].tags
       if tags.length == 0 { continue }
       let rank = tagRank(ofType: position + firstType)
       for tag in parts.tagRows[tags.range] {
-        folded.removeAll(keepingCapacity: true)
-        for byte in parts.arena[tag.text.range] {
-          let isCapital = (0x41...0x5A).contains(byte) && tag.tagClass.ignoresCase
-          folded.append(isCapital ? byte | 0x20 : byte)
-        }
-        let row = Self.intern(folded, tag.tagClass, in: &index)
-        if row.isNew, let base = parts.base {
-          let known = folded.withUnsafeBufferPointer { base.tags.find(folded: $0, tag.tagClass) }
-          if known >= 0 {
-            for claimant in base.tags.claimants(known) {
-              claims.add(tagRank(ofType: Int(claimant)), to: row.number)
+        parts.arena.withUnsafeBufferPointer { arena in
+          let text = UnsafeBufferPointer(rebasing: arena[tag.text.range])
+          TypeRegistry.withFolded(text, tag.tagClass) { folded in
+            let row = Self.intern(folded, tag.tagClass, in: &index)
+            if row.isNew, let base = parts.base {
+              let known = base.tags.find(folded: folded, tag.tagClass)
+              if known >= 0 {
+                for claimant in base.tags.claimants(known) {
+                  claims.add(tagRank(ofType: Int(claimant)), to: row.number)
+                }
+              }
             }
+            claims.add(rank, to: row.number)
           }
         }
-        claims.add(rank, to: row.number)
       }
     }
     fillClaimants(claims, into: &index)
@@ -36,24 +35,22 @@ extension RegistryBuilder {
   }
 
   private static func intern(
-    _ text: ContiguousArray<UInt8>, _ tagClass: KnownTagClass, in index: inout TagIndex
+    _ text: UnsafeBufferPointer<UInt8>, _ tagClass: KnownTagClass, in index: inout TagIndex
   ) -> (number: Int, isNew: Bool) {
-    text.withUnsafeBufferPointer { text in
-      let hash = ByteHash.hash(text, salt: UInt64(tagClass.rawValue) + 1)
-      let found = index.texts.find(text, hash: hash, in: index.arena) { number in
-        index.rows[number].tagClass == tagClass
-          ? (Int(index.rows[number].text.start), Int(index.rows[number].text.length)) : (0, -1)
-      }
-      if found >= 0 { return (found, false) }
-      let start = index.arena.count
-      index.arena.append(contentsOf: text)
-      index.rows.append(
-        TagIndex.Row(
-          text: TextRange(start: UInt32(start), length: UInt32(text.count)), tagClass: tagClass,
-          first: 0, count: 0))
-      index.texts.insertNext(hash: hash)
-      return (index.rows.count - 1, true)
+    let hash = ByteHash.hash(text, salt: UInt64(tagClass.rawValue) + 1)
+    let found = index.texts.find(text, hash: hash, in: index.arena) { number in
+      index.rows[number].tagClass == tagClass
+        ? (Int(index.rows[number].text.start), Int(index.rows[number].text.length)) : (0, -1)
     }
+    if found >= 0 { return (found, false) }
+    let start = index.arena.count
+    index.arena.append(contentsOf: text)
+    index.rows.append(
+      TagIndex.Row(
+        text: TextRange(start: UInt32(start), length: UInt32(text.count)), tagClass: tagClass,
+        first: 0, count: 0))
+    index.texts.insertNext(hash: hash)
+    return (index.rows.count - 1, true)
   }
 
   private func fillClaimants(_ claims: TagClaims, into index: inout TagIndex) {

@@ -20,6 +20,7 @@ package struct RegistryBuilder {
     var closure = ConformanceClosure()
     var losers: [Int32: [Int32]] = [:]
     var roots: ContiguousArray<RootTypes> = []
+    var standardTypes: ContiguousArray<Int32> = []
   }
 
   var parts = Parts()
@@ -33,10 +34,19 @@ package struct RegistryBuilder {
   private var layer: UInt32?
   private var nextOrder: Int32 = 0
   private var current = -1
-  var scratch: ContiguousArray<UInt8> = []
 
   /// A builder without any declaration.
   package init() {}
+
+  /// Makes room for a known amount of declarations, so that the tables need not grow.
+  mutating func reserve(bytes: Int, declarations: Int) {
+    parts.arena.reserveCapacity(bytes)
+    parts.types.reserveCapacity(declarations)
+    parts.records.reserveCapacity(declarations)
+    parts.parents.reserveCapacity(declarations * 2)
+    parts.tagRows.reserveCapacity(declarations * 2)
+    parts.identifiers = TextTable(capacity: declarations)
+  }
 
   /// A builder that stands on a frozen storage.
   init(on base: RegistryStorage) {

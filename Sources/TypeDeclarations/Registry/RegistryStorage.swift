@@ -66,6 +66,11 @@ final class RegistryStorage: Sendable {
   let losers: [Int32: [Int32]]
   /// What each type of this storage says about kinds of objects.
   let roots: ContiguousArray<RootTypes>
+  /// The numbers of the types that stand for kinds of objects, by their place; -1 where nobody
+  /// declares one.
+  let standardTypes: ContiguousArray<Int32>
+  /// Whether every identifier that occurs is declared, so that no later layer can fill a gap.
+  let isClosed: Bool
 
   init(_ parts: consuming RegistryBuilder.Parts) {
     base = parts.base
@@ -84,6 +89,8 @@ final class RegistryStorage: Sendable {
     closure = parts.closure
     losers = parts.losers
     roots = parts.roots
+    standardTypes = parts.standardTypes
+    isClosed = parts.base == nil && parts.types.allSatisfy { $0.active >= 0 }
   }
 
   var recordCount: Int { firstRecord + records.count }

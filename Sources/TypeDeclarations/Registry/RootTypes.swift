@@ -8,7 +8,7 @@ struct RootTypes: OptionSet, Sendable {
   static let package = RootTypes(rawValue: 2)
   static let directory = RootTypes(rawValue: 4)
 
-  static let identifiers: [(root: RootTypes, identifier: StaticString)] = [
+  static let identifiers: [(root: RootTypes, identifier: String)] = [
     (.data, "public.data"), (.package, "com.apple.package"), (.directory, "public.directory"),
   ]
 }
@@ -45,9 +45,8 @@ extension RegistryBuilder {
   }
 
   /// The number of a declared type; -1 when nobody declares it.
-  private func declared(_ name: StaticString) -> Int {
-    let bytes = UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-    let found = find(folded: bytes, hash: ByteHash.hash(bytes))
+  func declared(_ name: String) -> Int {
+    let found = Self.withBytes(name) { find(folded: $0, hash: ByteHash.hash($0)) }
     let isDeclared = found >= 0 && (found < firstType || parts.types[found - firstType].active >= 0)
     return isDeclared ? found : -1
   }

@@ -20,9 +20,10 @@ enum SystemTable {
     for layer in wanted { builder.beginLayer(layer) }
     let lines = generatedSystemTable
     let bytes = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
+    builder.reserve(bytes: bytes.count, declarations: 2048)
     var start = 0
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let end = Self.end(of: 0x0A, in: bytes, from: start)
       decode(UnsafeBufferPointer(rebasing: bytes[start..<end]), wanted, into: &builder)
       start = end + 1
     }
@@ -35,7 +36,7 @@ enum SystemTable {
   ) {
     var cursor = 0
     func next() -> UnsafeBufferPointer<UInt8> {
-      let end = line[cursor...].firstIndex(of: 0x09) ?? line.count
+      let end = Self.end(of: 0x09, in: line, from: cursor)
       defer { cursor = min(line.count, end + 1) }
       return UnsafeBufferPointer(rebasing: line[cursor..<end])
     }
@@ -60,12 +61,22 @@ enum SystemTable {
     for tagClass in KnownTagClass.allCases { list(next()) { builder.addTag($0, tagClass) } }
   }
 
+  /// Where a byte stands next; the end of the bytes when it does not.
+  @inline(__always)
+  private static func end(
+    of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != byte { index += 1 }
+    return index
+  }
+
   private static func list(
     _ field: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     var start = 0
     while start < field.count {
-      let end = field[start...].firstIndex(of: listSeparator) ?? field.count
+      let end = Self.end(of: listSeparator, in: field, from: start)
       body(UnsafeBufferPointer(rebasing: field[start..<end]))
       start = end + 1
     }

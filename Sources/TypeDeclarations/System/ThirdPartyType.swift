@@ -16,13 +16,9 @@ package struct ThirdPartyType: Sendable {
     }.lazy.map { ThirdPartyType(line: $0) }
   }
 
-  /// Whether an identifier, in any case, is one of the known ones. Complexity: O(types).
+  /// Whether an identifier, in any case, is one of the known ones. Complexity: O(log types).
   package static func isKnown(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
-    ThirdPartyTable.shared.lines.contains { line in
-      let known = ThirdPartyTable.field(0, of: line)
-      return known.count == identifier.count
-        && zip(known, identifier).allSatisfy { $0 | 0x20 == $1 | 0x20 }
-    }
+    ThirdPartyTable.shared.hasIdentifier(identifier)
   }
 
   /// Calls `body` with the identifier. Makes no `String`.
@@ -61,18 +57,23 @@ struct ThirdPartyTable: Sendable {
 
   /// Sorted by extension, then in the order of the lines.
   private var claims: [Claim] = []
-  private(set) var lines: [Range<Int>] = []
+  /// The identifiers, sorted without regard to case.
+  private var identifiers: [Range<Int>] = []
 
   private init() {
     var start = 0
     let bytes = Self.bytes
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
-      lines.append(start..<end)
+      identifiers.append(Self.fieldRange(0, of: start..<end))
       for tag in Self.tags(of: start..<end) where !tag.isEmpty {
         claims.append(Claim(tag: tag, line: start..<end))
       }
       start = end + 1
+    }
+    identifiers.sort {
+      Self.order(
+        UnsafeBufferPointer(rebasing: bytes[$0]), UnsafeBufferPointer(rebasing: bytes[$1])) < 0
     }
     claims.sort { left, right in
       if bytes[left.tag].elementsEqual(bytes[right.tag]) {
@@ -80,6 +81,32 @@ struct ThirdPartyTable: Sendable {
       }
       return bytes[left.tag].lexicographicallyPrecedes(bytes[right.tag])
     }
+  }
+
+  /// Whether an identifier, in any case, is that of a line.
+  func hasIdentifier(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = Self.bytes
+    var low = 0
+    var high = identifiers.count
+    while low < high {
+      let middle = (low + high) / 2
+      let order = Self.order(UnsafeBufferPointer(rebasing: bytes[identifiers[middle]]), identifier)
+      if order == 0 { return true }
+      if order < 0 { low = middle + 1 } else { high = middle }
+    }
+    return false
+  }
+
+  /// Below zero when the left name comes first, above when the right one does, without regard to
+  /// case.
+  private static func order(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    for index in 0..<min(left.count, right.count) {
+      let difference = Int(left[index] | 0x20) - Int(right[index] | 0x20)
+      if difference != 0 { return difference }
+    }
+    return left.count - right.count
   }
 
   /// The lines of the types that claim an extension, which is given in lower case.

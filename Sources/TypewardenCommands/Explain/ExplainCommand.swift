@@ -71,8 +71,9 @@ enum ExplainCommand {
         StandardError.line("typewarden: \(Terminal.escaped(error.description))")
         inputs.exitCode = .failure
       }
-      // The app itself is the list that claims documents; extensions never do.
       var lists = output.products.flatMap(\.infoPlists)
+      if inputs.reportBroken(lists) { continue }
+      // The app itself is the list that claims documents; extensions never do.
       if let index = lists.firstIndex(where: { !$0.documentTypes.isEmpty }) {
         lists.swapAt(0, index)
       }

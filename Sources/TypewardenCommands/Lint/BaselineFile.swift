@@ -6,10 +6,15 @@ internal import TypewardenSourceText
 enum BaselineFile {
   /// Writes the findings as baseline, or takes those out that a baseline accepts.
   static func apply(
-    _ arguments: ParsedArguments, _ file: ConfigurationFile, to report: inout LintReport
+    _ arguments: ParsedArguments, _ file: ConfigurationFile, _ options: LintOptions,
+    to report: inout LintReport
   ) throws(CommandError) {
+    // Where there is a configuration, paths are relative to its folder, wherever one stands.
+    let relative = { (path: String) in
+      file.folder.isEmpty ? path : options.localRules.relative(path)
+    }
     if let path = arguments.value("--write-baseline") {
-      try OutputFile.write(Baseline(report.findings).text, to: path)
+      try OutputFile.write(Baseline(report.findings, relative: relative).text, to: path)
       if !arguments.flag("--quiet") {
         let count = report.findings.count
         StandardError.line(
@@ -29,10 +34,13 @@ enum BaselineFile {
     } catch {
       throw ConfigurationFile.failure(error, in: source)
     }
-    let (new, acceptedCount, stale) = baseline.apply(to: report.findings)
+    let (new, acceptedCount, stale) = baseline.apply(to: report.findings, relative: relative)
     report.findings = new
     report.suppressedCount += acceptedCount
-    for entry in stale {
+    // What was not looked at in this run may well be there still.
+    let checked = Set(report.files.map(relative))
+    let ran = Linter(options: options).runningRules
+    for entry in stale where checked.contains(entry.file) && ran.contains(entry.rule) {
       StandardError.line(
         "typewarden: \(Terminal.escaped(shown)): `\(entry.rule)` no longer occurs in "
           + "\(Terminal.escaped(entry.file)) at `\(Terminal.escaped(entry.keyPath))`; "

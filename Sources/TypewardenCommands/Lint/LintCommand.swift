@@ -74,6 +74,10 @@ enum LintCommand {
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let file = try ConfigurationFile(arguments)
     var options = try LintArguments.options(arguments, file)
+    if options.only?.isEmpty == true {
+      throw .failed(
+        "\(Terminal.escaped(file.path)): `only` names no rule, so nothing would be checked")
+    }
     let inputs = try RegistryInputs(arguments, settings: options.settings)
     options.registry = inputs.registry
     var exitCode = inputs.exitCode
@@ -90,15 +94,30 @@ enum LintCommand {
     }
     var report = Linter(options: options).report(on: output.products)
     remarkUnused(report, file)
-    try BaselineFile.apply(arguments, file, to: &report)
+    try BaselineFile.apply(arguments, file, options, to: &report)
 
     let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
     let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
-    try OutputFile.write(format.render(report, color), arguments)
+    let (stream, close) = try OutputFile.stream(arguments)
+    format.write(report, color, to: stream)
+    try close(stream)
     if !arguments.flag("--quiet"), format == .text { summarize(report) }
     let isFailing =
       report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
+    // The process ends now: to free every value of every list before that would only take time.
+    _ = Unmanaged.passRetained(Kept(products: output.products, report: report))
     return exitCode.combined(with: isFailing ? .findings : .success)
+  }
+
+  /// What stays in memory up to the end of the process.
+  private final class Kept: Sendable {
+    let products: [Product]
+    let report: LintReport
+
+    init(products: [Product], report: LintReport) {
+      self.products = products
+      self.report = report
+    }
   }
 
   /// Suppressions of the configuration that silenced nothing in this run.

@@ -12,15 +12,36 @@ enum LintFormat: String, CaseIterable {
   case junit
   case checkstyle
 
-  func render(_ report: LintReport, _ color: ColorChoice) -> String {
+  /// Writes a report in this form.
+  func write(_ report: LintReport, _ color: ColorChoice, to output: StandardOutput) {
+    guard self == .text else { return output.write(render(report)) }
+    TerminalReport.reporter(color).forEachPart(of: report) { output.write($0) }
+  }
+
+  private func render(_ report: LintReport) -> String {
     switch self {
-    case .text: TerminalReport.render(report, color)
+    case .text: TextReporter().render(report)
     case .json: JSONReporter().render(report)
     case .sarif: SARIFReporter(version: Tool.version).render(report)
-    case .github: GitHubReporter().render(report)
-    case .xcode: XcodeReporter(folder: FileSystem.workingDirectory ?? "").render(report)
+    case .github: GitHubReporter().render(escaped(report))
+    case .xcode: XcodeReporter(folder: FileSystem.workingDirectory ?? "").render(escaped(report))
     case .junit: JUnitReporter().render(report)
     case .checkstyle: CheckstyleReporter().render(report)
     }
+  }
+
+  /// The report with its control characters shown: what comes from files must not give orders to
+  /// the terminal or the log that it is printed to.
+  private func escaped(_ report: LintReport) -> LintReport {
+    var report = report
+    for index in report.findings.indices {
+      report.findings[index].message = Terminal.escaped(report.findings[index].message)
+      report.findings[index].file = Terminal.escaped(report.findings[index].file)
+      for note in report.findings[index].notes.indices {
+        let message = report.findings[index].notes[note].message
+        report.findings[index].notes[note].message = Terminal.escaped(message)
+      }
+    }
+    return report
   }
 }

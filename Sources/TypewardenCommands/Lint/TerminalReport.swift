@@ -5,10 +5,10 @@ internal import TypewardenSourceText
 /// Findings as text: plain lines in a pipe; on a terminal also colours and the line of the source
 /// with a caret under what is meant.
 enum TerminalReport {
-  static func render(_ report: LintReport, _ color: ColorChoice) -> String {
+  static func reporter(_ color: ColorChoice) -> TextReporter {
     let terminal = Terminal(descriptor: 1)
     guard terminal.isTerminal || color == .always else {
-      return TextReporter(escape: Terminal.escaped).render(report)
+      return TextReporter(escape: Terminal.escaped)
     }
     let style = terminal.style(color)
     return TextReporter(
@@ -20,8 +20,7 @@ enum TerminalReport {
         case .note: style.blue(text)
         }
       },
-      excerpt: { excerpt($0, width: terminal.width, style) }
-    ).render(report)
+      excerpt: { excerpt($0, width: terminal.width, style) })
   }
 
   /// The line of a finding with a caret; nothing for a binary file.
@@ -51,7 +50,8 @@ enum TerminalReport {
     if isCut { before = "…" + before }
     var text = before + marked + shown(max(start, end)..<scalars.count)
     while DisplayWidth.columns(of: text) > room { text.removeLast() }
-    let caretWidth = max(1, min(DisplayWidth.columns(of: marked), room - DisplayWidth.columns(of: before)))
+    let caretWidth = max(
+      1, min(DisplayWidth.columns(of: marked), room - DisplayWidth.columns(of: before)))
     let caret = "^" + String(repeating: "~", count: caretWidth - 1)
     let indent = String(repeating: " ", count: DisplayWidth.columns(of: before))
     return "    \(text)\n    \(indent)\(style.green(caret))\n"

@@ -71,7 +71,9 @@ enum NameStream {
       switch registry.answer(forName: name, kind: .nameOnly) {
       case .declared(let id): registry.withIdentifier(of: id) { answers.append(contentsOf: $0) }
       case .standard(let identifier): answers.append(contentsOf: identifier.rawValue.utf8)
-      case .dynamic:
+      case .dynamic(let place, let length):
+        let text = UnsafeBufferPointer(rebasing: name[place..<(place + length)])
+        if DynamicIdentifier.append(ofExtension: text, to: &answers) { break }
         let type = registry.type(forNameBytes: name, kind: .nameOnly)
         answers.append(contentsOf: type.identifier.rawValue.utf8)
       }

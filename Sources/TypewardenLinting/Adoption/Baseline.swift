@@ -15,20 +15,20 @@ package struct Baseline: Sendable {
 
   package private(set) var counts: [Entry: Int] = [:]
 
-  /// The baseline of findings as they are.
-  package init(_ findings: [Finding]) {
-    for finding in findings { counts[Entry(finding), default: 0] += 1 }
+  /// The baseline of findings as they are; `relative` gives the paths to remember.
+  package init(_ findings: [Finding], relative: (String) -> String = { $0 }) {
+    for finding in findings { counts[Entry(finding, relative), default: 0] += 1 }
   }
 
   /// Splits findings into those that are new and those that are accepted; what is left over of the
   /// baseline no longer occurs.
   package func apply(
-    to findings: [Finding]
+    to findings: [Finding], relative: (String) -> String = { $0 }
   ) -> (new: [Finding], acceptedCount: Int, stale: [Entry]) {
     var left = counts
     var new: [Finding] = []
     for finding in findings {
-      let entry = Entry(finding)
+      let entry = Entry(finding, relative)
       if let count = left[entry], count > 0 {
         left[entry] = count - 1
       } else {
@@ -74,7 +74,9 @@ package struct Baseline: Sendable {
           message: "a finding of a baseline has a file and a rule", offset: finding.range.start)
       }
       var count = 1
-      if case .number(let number)? = finding["count"]?.value { count = Int(max(1, min(number, 1e9))) }
+      if case .number(let number)? = finding["count"]?.value {
+        count = Int(max(1, min(number, 1e9)))
+      }
       let entry = Entry(
         file: file, rule: RuleCatalog.id(named: rule) ?? rule,
         keyPath: finding["keyPath"]?.string ?? "", about: finding["about"]?.string ?? "")
@@ -84,9 +86,10 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline.Entry {
-  init(_ finding: Finding) {
+  init(_ finding: Finding, _ relative: (String) -> String) {
     self.init(
-      file: finding.file, rule: finding.rule, keyPath: finding.keyPath, about: finding.about)
+      file: relative(finding.file), rule: finding.rule, keyPath: finding.keyPath,
+      about: finding.about)
   }
 
   /// What entries are sorted by.

@@ -96,7 +96,8 @@ extension Configuration {
   }
 
   private mutating func remarkUnknown(_ member: JSONDocument.Member, among known: [String]) {
-    let near = NearMiss.nearest(to: member.name, among: known)
+    let near =
+      NearMiss.nearest(to: member.name, among: known)
       .map { "; did you mean `\($0)`?" } ?? ""
     remarks.append(
       Remark(message: "unknown key `\(member.name)`\(near)", range: member.nameRange))

@@ -2,8 +2,8 @@ internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
 
-/// What the rules ask about one declaration, found once for all of them.
-struct DeclarationFacts: Sendable {
+/// What the rules ask about one declaration, found once for all of them and handed on by reference.
+final class DeclarationFacts: Sendable {
   /// One listed supertype.
   struct Supertype: Sendable {
     var value: PropertyListValue
@@ -12,7 +12,7 @@ struct DeclarationFacts: Sendable {
   }
 
   /// The declaration that this is about.
-  let dictionary: PropertyListValue
+  let type: DeclaredType
   /// The identifier; nil when there is none or it is not text.
   let identifier: PropertyListValue?
   /// The number of the identifier in the registry; nil for one that macOS drops.
@@ -25,6 +25,21 @@ struct DeclarationFacts: Sendable {
   let isClaimed: Bool
   /// What the listed supertypes conform to, themselves included.
   let marks: ConformanceMarks.Bits
+
+  init(
+    type: DeclaredType, identifier: PropertyListValue?, id: TypeRegistry.TypeID?,
+    outside: RegisteredType?, supertypes: [Supertype], extensions: [PropertyListValue],
+    isClaimed: Bool, marks: ConformanceMarks.Bits
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.id = id
+    self.outside = outside
+    self.supertypes = supertypes
+    self.extensions = extensions
+    self.isClaimed = isClaimed
+    self.marks = marks
+  }
 
   /// Whether the type is one of files: it has a file name extension, or a document type claims it.
   var isDocument: Bool { !extensions.isEmpty || isClaimed }
@@ -70,8 +85,7 @@ extension ConformanceMarks {
 extension RuleContext {
   /// The facts of a declaration.
   mutating func facts(of type: DeclaredType) -> DeclarationFacts {
-    let dictionary = type.dictionary
-    if let latest = latestFacts, latest.dictionary == dictionary { return latest }
+    if let latest = latestFacts, latest.type.isSame(as: type) { return latest }
     let identifier = type.identifierValue
     let id = identifier.flatMap { self.id(of: $0) }
     let outside = identifier.flatMap { value in
@@ -85,7 +99,7 @@ extension RuleContext {
       supertypes.append(DeclarationFacts.Supertype(value: value, id: id))
     }
     let facts = DeclarationFacts(
-      dictionary: dictionary, identifier: identifier, id: id,
+      type: type, identifier: identifier, id: id,
       outside: outside.map { self.outside.type($0) }, supertypes: supertypes,
       extensions: type.tagValues(.filenameExtension),
       isClaimed: id.map { documentClaims.opened.contains($0) } ?? false, marks: bits)

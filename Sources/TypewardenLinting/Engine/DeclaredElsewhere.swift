@@ -9,29 +9,50 @@ internal import TypewardenProjects
 ///
 /// Made when the first rule asks, since most runs never do.
 package final class DeclaredElsewhere: Sendable {
+  /// The declarations of all products.
+  private struct Index: Sendable {
+    /// The first file that exports each type.
+    var exporters: [TypeIdentifier: String] = [:]
+    /// The types that some app exports or imports.
+    var ofApps: Set<TypeIdentifier> = []
+
+    init(_ products: [Product]) {
+      for infoPlist in products.flatMap(\.infoPlists) {
+        let isOfApp = infoPlist.bundleKind == .app
+        for position in 0..<infoPlist.declarationCount {
+          let type = infoPlist.declaredType(position)
+          guard let text = type.identifier else { continue }
+          let identifier = TypeIdentifier(text)
+          if isOfApp { ofApps.insert(identifier) }
+          guard type.kind == .exported, exporters[identifier] == nil else { continue }
+          exporters[identifier] = infoPlist.list.source.name
+        }
+      }
+    }
+  }
+
   private let products: [Product]
-  private let index = Mutex<[TypeIdentifier: String]?>(nil)
+  private let index = Mutex<Index?>(nil)
 
   init(_ products: [Product]) { self.products = products }
 
   /// The file of a product that exports an identifier; nil when none does.
   package func exporter(of identifier: TypeIdentifier) -> String? {
-    index.withLock { index in
-      if index == nil { index = Self.exported(by: products) }
-      return index?[identifier]
-    }
+    withIndex { $0.exporters[identifier] }
   }
 
-  private static func exported(by products: [Product]) -> [TypeIdentifier: String] {
-    var found: [TypeIdentifier: String] = [:]
-    for infoPlist in products.flatMap(\.infoPlists) {
-      for position in 0..<infoPlist.declarationCount {
-        let type = infoPlist.declaredType(position)
-        guard type.kind == .exported, let text = type.identifier else { continue }
-        let identifier = TypeIdentifier(text)
-        if found[identifier] == nil { found[identifier] = infoPlist.list.source.name }
-      }
+  /// Whether the list of an app declares an identifier: the app that a lone extension belongs to may
+  /// be that one.
+  package func isDeclaredByApp(_ identifier: TypeIdentifier) -> Bool {
+    withIndex { $0.ofApps.contains(identifier) }
+  }
+
+  private func withIndex<Answer: Sendable>(_ body: (Index) -> Answer) -> Answer {
+    index.withLock { index in
+      if let made = index { return body(made) }
+      let made = Index(products)
+      index = made
+      return body(made)
     }
-    return found
   }
 }

@@ -1,5 +1,7 @@
 /// The rules that run, and how grave their findings are.
-struct EnabledRules: Sendable {
+///
+/// One object for a whole run: every key of every list is shown to it.
+final class EnabledRules: Sendable {
   /// The ids of all rules by number, which is their place in the generated catalogue.
   let ids: [String]
   private let isEnabled: [Bool]
@@ -30,6 +32,9 @@ struct EnabledRules: Sendable {
     self.severities = severities
     self.isOverridden = isOverridden
   }
+
+  /// The ids of the rules that run.
+  var running: Set<String> { Set(ids.indices.filter { runs($0) }.map { ids[$0] }) }
 
   /// The number of a rule; nil for an id that is none.
   func number(of id: String) -> Int? { ids.firstIndex(of: id) }

@@ -1,7 +1,7 @@
 public import TypewardenSourceText
 
 /// One thing that a rule found, at its place.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Sendable {
   /// A sentence that goes with a finding, perhaps with a place of its own.
   public struct Note: Hashable, Sendable {
     /// The sentence.
@@ -24,26 +24,53 @@ public struct Finding: Hashable, Sendable {
   public var start: SourceLocation
   /// The character behind the last one concerned.
   public var end: SourceLocation
-  /// The path from the root of the property list; empty when there is none.
-  public var keyPath: String
   /// What the finding is about: an identifier or a key.
   public var about: String
   /// What is wrong, in lower case, without a final period.
   public var message: String
   /// Reasons and remedies.
   public var notes: [Note]
-  /// The line of the source that ``start`` lies on; nil for binary files.
-  public var sourceLine: String?
+  /// Where the texts come from that only some outputs show.
+  package var origin: Origin
+
+  /// The path from the root of the property list; empty when there is none. Made when asked for.
+  public var keyPath: String { origin.keyPath.text }
+
+  /// Whether the file is binary, so that it has no lines to show.
+  var isInBinary: Bool { origin.source.encoding == .binary }
+
+  /// The line of the source that ``start`` lies on; nil for binary files. Made when asked for.
+  public var sourceLine: String? { origin.line(at: range.start) }
+}
+
+extension Finding: Hashable {
+  /// True for the same words of the same rule at the same place.
+  public static func == (left: Finding, right: Finding) -> Bool {
+    left.range == right.range && left.rule == right.rule && left.file == right.file
+      && left.severity == right.severity && left.about == right.about
+      && left.message == right.message && left.notes == right.notes
+  }
+
+  /// Hashes the place and the rule.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(range)
+    hasher.combine(rule)
+  }
 }
 
 extension Finding: Comparable {
   /// Orders by file, line, column, rule, then message.
   public static func < (left: Finding, right: Finding) -> Bool {
     if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
-    if left.start.line != right.start.line { return left.start.line < right.start.line }
-    if left.start.column != right.start.column { return left.start.column < right.start.column }
-    if left.rule != right.rule { return left.rule < right.rule }
-    return left.message < right.message
+    return left.precedesInFile(right)
+  }
+
+  /// The order among the findings of one file.
+  func precedesInFile(_ other: Finding) -> Bool {
+    if range.start != other.range.start { return range.start < other.range.start }
+    if rule != other.rule { return rule < other.rule }
+    return message < other.message
   }
 }
 

@@ -29,12 +29,19 @@ package struct KeyedValue: Sendable {
   /// Calls `body` with each string of the value: the value itself, or the elements of an array.
   package func forEachString(_ body: (PropertyListValue) -> Void) {
     if value.kind == .string {
-      if value.isUsable { body(value) }
+      if value.isText { body(value) }
       return
     }
-    for element in value.elements where element.kind == .string && element.isUsable {
+    for element in value.elements where element.isText {
       body(element)
     }
+  }
+
+  /// The strings of the value, for when their number is small or one of them is wrong.
+  package var strings: [PropertyListValue] {
+    var strings: [PropertyListValue] = []
+    forEachString { strings.append($0) }
+    return strings
   }
 }
 

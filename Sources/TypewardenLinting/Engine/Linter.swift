@@ -19,36 +19,50 @@ public struct Linter: Sendable {
     rules = EnabledRules(options)
   }
 
+  /// The ids of the rules that these options let run.
+  package var runningRules: Set<String> { rules.running }
+
   /// The findings of all products, sorted by file, place and rule.
   public func check(_ products: [Product]) -> [Finding] { report(on: products).findings }
 
   /// The findings of all products, and how many were silenced on purpose.
   public func report(on products: [Product]) -> LintReport {
     let elsewhere = DeclaredElsewhere(products)
+    let work = Work(options: options, rules: rules)
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
-      check(product, elsewhere)
+      work.check(product, elsewhere)
     }
-    // A list that several products share is reported once for all that say the same of it.
-    var reported: Set<Finding> = []
     var files: Set<String> = []
     var report = LintReport(
-      findings: results.flatMap(\.findings).filter { reported.insert($0).inserted }.sorted(),
+      findings: FindingGroup.merged(results.flatMap(\.groups)),
       files: products.flatMap(\.infoPlists).map { $0.list.source.name }
         .filter { files.insert($0).inserted })
     report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
     return report
   }
+}
+
+/// What the threads of one run share.
+private final class Work: Sendable {
+  private let options: LintOptions
+  private let rules: EnabledRules
+
+  init(options: LintOptions, rules: EnabledRules) {
+    self.options = options
+    self.rules = rules
+  }
 
   /// What one product yields.
-  private struct Result: Sendable {
-    var findings: [Finding] = []
+  struct Result: Sendable {
+    /// The findings of each file.
+    var groups: [FindingGroup] = []
     var suppressedCount = 0
     /// The suppressions of the configuration that silenced something, by number.
     var usedSuppressions: Set<Int> = []
   }
 
-  private func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> Result {
+  func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> Result {
     var result = Result()
     let product = withSettings(product)
     guard let first = product.infoPlists.first else { return result }
@@ -63,7 +77,13 @@ public struct Linter: Sendable {
     for infoPlist in product.infoPlists {
       let comments = CommentSuppressions(infoPlist.list).suppressions
       guard !context.drafts.isEmpty || !comments.isEmpty else { continue }
-      let drafts = context.drafts.filter { $0.infoPlist.list.storage === infoPlist.list.storage }
+      var drafts: [RuleContext.Draft] = []
+      if product.infoPlists.count == 1 {
+        swap(&drafts, &context.drafts)
+      } else {
+        drafts = context.drafts.filter { $0.infoPlist.list.storage === infoPlist.list.storage }
+      }
+      Subsumption.apply(to: &drafts, ids: rules.ids)
       finish(drafts, comments, infoPlist, into: &result)
     }
     return result
@@ -86,6 +106,7 @@ public struct Linter: Sendable {
   private func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
     rules.checkFile(infoPlist, in: &context)
     guard !infoPlist.list.isBroken else { return }
+    let rules = rules
     KeyWalk.visit(infoPlist) { rules.checkKey($0, in: &context) }
     for index in 0..<infoPlist.declarationCount {
       rules.checkDeclaration(infoPlist.declaredType(index), in: &context)
@@ -102,21 +123,26 @@ public struct Linter: Sendable {
   ) {
     let source = infoPlist.list.source
     let lines = LineTable(source)
-    let keyPaths = drafts.count > 64 ? KeyPathIndex(infoPlist.list) : nil
+    let keyPaths = Finding.KeyPaths(infoPlist.list)
+    var findings: [Finding] = []
     var used = [Bool](repeating: false, count: comments.count)
-    for draft in Subsumption.apply(drafts, ids: rules.ids) {
+    let local = options.localRules
+    let hasOverrides = !local.overrides.isEmpty
+    let hasSuppressions = !local.suppressions.isEmpty
+    findings.reserveCapacity(drafts.count)
+    for draft in drafts {
       let id = rules.ids[draft.rule]
       var severity = rules.severity(of: draft)
-      if let local = options.localRules.severity(of: id, in: source.name) { severity = local }
+      if hasOverrides, let other = local.severity(of: id, in: source.name) { severity = other }
       guard let severity else { continue }
-      if Self.isSilenced(draft, id, by: comments, &used) {
+      if !comments.isEmpty, Self.isSilenced(draft, id, by: comments, &used) {
         result.suppressedCount += 1
         continue
       }
       let finding = finding(draft, severity, lines, keyPaths)
-      let silencing = options.localRules.silencing(finding)
+      let silencing = hasSuppressions ? local.silencing(finding) : []
       if silencing.isEmpty {
-        result.findings.append(finding)
+        findings.append(finding)
       } else {
         result.suppressedCount += 1
         result.usedSuppressions.formUnion(silencing)
@@ -125,8 +151,11 @@ public struct Linter: Sendable {
     for (index, comment) in comments.enumerated() where !used[index] {
       guard let draft = superfluous(comment, infoPlist), let severity = rules.severity(of: draft)
       else { continue }
-      result.findings.append(finding(draft, severity, lines, nil))
+      findings.append(finding(draft, severity, lines, keyPaths))
     }
+    guard !findings.isEmpty else { return }
+    findings.sort { $0.precedesInFile($1) }
+    result.groups.append(FindingGroup(file: source.name, findings: findings))
   }
 
   private static func isSilenced(
@@ -163,7 +192,7 @@ public struct Linter: Sendable {
 
   private func finding(
     _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable,
-    _ keyPaths: KeyPathIndex?
+    _ keyPaths: Finding.KeyPaths
   ) -> Finding {
     let list = draft.infoPlist.list
     let start = lines.location(of: draft.range.start)
@@ -175,16 +204,14 @@ public struct Linter: Sendable {
           message: related.message, file: related.list.source.name,
           location: table.location(of: related.range.start)))
     }
-    var keyPath = draft.keyPath ?? ""
-    if draft.keyPath == nil, draft.value >= 0 {
-      keyPath =
-        keyPaths?.keyPath(at: draft.value)
-        ?? PropertyListValue(list.storage, draft.value).keyPath
-    }
+    let keyPath: Finding.KeyPathOrigin =
+      if let text = draft.keyPath { .text(text) } else if draft.value >= 0 {
+        .value(keyPaths, draft.value)
+      } else { .text("") }
     return Finding(
       rule: rules.ids[draft.rule], severity: severity, file: list.source.name, range: draft.range,
-      start: start, end: lines.location(of: draft.range.end), keyPath: keyPath, about: draft.about,
+      start: start, end: lines.location(of: draft.range.end), about: draft.about,
       message: draft.message.text, notes: notes,
-      sourceLine: list.source.encoding == .binary ? nil : lines.textOfLine(start.line))
+      origin: Finding.Origin(source: list.source, keyPath: keyPath))
   }
 }

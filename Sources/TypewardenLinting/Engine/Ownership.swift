@@ -31,22 +31,34 @@ extension RuleContext {
   mutating func ownership(of identifier: PropertyListValue) -> Ownership {
     let bundles = bundleIdentifiers
     let prefixes = options.ownedPrefixes
-    return identifier.withText(expandedBy: options.settings) { text in
-      for var prefix in prefixes where prefix.withUTF8({ Self.begins(text, with: $0) }) {
-        return .own
-      }
-      var answer = Ownership.unknown
-      for bundle in bundles {
-        let found = bundle.withUnsafeBufferPointer { Self.compare(text, $0) }
-        switch found {
-        case .own: return .own
-        case .sameVendor: answer = .sameVendor
-        case .foreign: if answer == .unknown { answer = .foreign }
-        case .unknown: break
-        }
-      }
-      return answer
+    return identifier.withText(expandedBy: options.settings) {
+      Self.ownership(of: $0, bundles, prefixes)
     }
+  }
+
+  /// Whose type a name is.
+  mutating func ownership(of name: String) -> Ownership {
+    var name = name
+    let bundles = bundleIdentifiers
+    let prefixes = options.ownedPrefixes
+    return name.withUTF8 { Self.ownership(of: $0, bundles, prefixes) }
+  }
+
+  private static func ownership(
+    of text: UnsafeBufferPointer<UInt8>, _ bundles: [[UInt8]], _ prefixes: [String]
+  ) -> Ownership {
+    for var prefix in prefixes where prefix.withUTF8({ begins(text, with: $0) }) { return .own }
+    var answer = Ownership.unknown
+    for bundle in bundles {
+      let found = bundle.withUnsafeBufferPointer { compare(text, $0) }
+      switch found {
+      case .own: return .own
+      case .sameVendor: answer = .sameVendor
+      case .foreign: if answer == .unknown { answer = .foreign }
+      case .unknown: break
+      }
+    }
+    return answer
   }
 
   /// Whether a bundle of the product is Apple's own.

@@ -30,6 +30,9 @@ struct OtherClaims: Sendable {
   private mutating func addLists(
     of infoPlist: InfoPlist, _ registry: TypeRegistry
   ) {
+    guard infoPlist.rootValue(.extension) != nil || infoPlist.rootValue(.services) != nil else {
+      return
+    }
     let settings = infoPlist.settings
     KeyWalk.visit(infoPlist) { key in
       switch key.known {

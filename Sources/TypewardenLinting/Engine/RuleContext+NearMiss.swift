@@ -15,9 +15,15 @@ extension RuleContext {
   ///
   /// The product's own declarations are asked first: among equally near names they win.
   package mutating func nearestIdentifier(to value: PropertyListValue) -> String? {
+    nearestIdentifier(to: text(of: value))
+  }
+
+  /// The declared identifier that an undeclared name was probably meant to be; nil when none is near.
+  package mutating func nearestIdentifier(to name: String) -> String? {
     guard searches < Self.searchLimit else { return nil }
     searches += 1
-    return value.withText(expandedBy: options.settings) { text in
+    var name = name
+    return name.withUTF8 { text in
       // One edit for every six bytes, so that `com.x.a` is not taken for `com.x.b`.
       var allowed = min(2, text.count / 6)
       var nearest: String?
@@ -64,36 +70,11 @@ extension RuleContext {
     return (max(left.count, right.count) - start - end) / 4
   }
 
-  /// Whether the word in which two names differ is long enough for its edits to be slips: `cbz` and
-  /// `z`, or `mpeg-3` and `mpeg-4`, are different names.
-  private static func isMisspelling(
-    _ text: UnsafeBufferPointer<UInt8>, of candidate: UnsafeBufferPointer<UInt8>, edits: Int
-  ) -> Bool {
-    func isEqual(_ left: UInt8, _ right: UInt8) -> Bool {
-      left == right || left | 0x20 == right | 0x20 && (0x61...0x7A).contains(left | 0x20)
-    }
-    func isSeparator(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-    }
-    let shorter = min(text.count, candidate.count)
-    var start = 0
-    while start < shorter, isEqual(text[start], candidate[start]) { start += 1 }
-    var tail = 0
-    while tail < shorter - start,
-      isEqual(text[text.count - 1 - tail], candidate[candidate.count - 1 - tail])
-    {
-      tail += 1
-    }
-    // From the differing part to the ends of the word, which are the same in both names.
-    while start > 0, !isSeparator(text[start - 1]) { start -= 1 }
-    while tail > 0, !isSeparator(text[text.count - tail]) { tail -= 1 }
-    return shorter - start - tail >= (edits == 1 ? 4 : 8)
-  }
-
   /// Whether the standard types hold other types of the same owner, such as `com.adobe` or
   /// `org.openxmlformats`: one that we do not know may be one that Apple declares all the same.
-  package func isOwnerKnownToApple(_ value: PropertyListValue) -> Bool {
-    value.withText(expandedBy: options.settings) { text in
+  package func isOwnerKnownToApple(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { text in
       let owner = IdentifierDomain.owner(of: text)
       var isKnown = false
       TypeRegistry.system.forEachIdentifier {

@@ -3,7 +3,8 @@ public import InfoPlists
 /// An example of a rule: part of its documentation and one of its tests at once.
 ///
 /// The text is the inside of the root dictionary of an Info.plist in XML. The marker `⟶` stands right
-/// before each element at which the rule reports; it is taken out before the text is read.
+/// before each element, or part of its text, at which the rule reports; it is taken out before the
+/// text is read.
 public struct RuleExample: Sendable {
   /// Whether the rule reports.
   public enum Verdict: Sendable { case bad, good }

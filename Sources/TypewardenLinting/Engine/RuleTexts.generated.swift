@@ -5,6 +5,34 @@
 package enum RuleTexts {
   package static let all: [StaticString] = [
     #"""
+    An activation rule that takes one type only, or one kind only.
+
+    `==` compares names: `public.url` does not match a file's URL, nor `public.image` a photo, which
+    `UTI-CONFORMS-TO` would. A dictionary that counts a single kind matches only when nothing else is
+    shared along with it: a page that comes with its title as text hides the extension. With
+    `NSExtensionActivationDictionaryVersion` 2 any attachment that matches is enough.
+    """#,
+    #"""
+    An extension that is offered for everything, by `TRUEPREDICATE`.
+
+    Xcode's templates for share and action extensions write it as a stand-in. Xcode warns of it in
+    every build, and the App Store refuses it as an invalid value.
+    """#,
+    #"""
+    An activation rule that compares with a type which nobody declares.
+
+    No file has that type, so the extension is not offered for the files that were meant. The types
+    that the containing app declares count when its list is at hand; for an extension alone this is
+    a note, since the app may declare what the rule names.
+    """#,
+    #"""
+    A value of the wrong kind in an activation rule, or an obsolete key beside it.
+
+    The App Store refuses both: `NSExtensionActivationSupportsText` is a yes or no and not a count as
+    its neighbours are (ITMS-90361), and `NSExtensionPointName` with `NSExtensionPointVersion`, which
+    early templates wrote beside the rule, are no valid keys there (ITMS-90363).
+    """#,
+    #"""
     A type that is a flat file and a directory at once.
 
     What is on disk can only be one of them, and which one wins differs: a picker may show a folder,
@@ -106,7 +134,8 @@ package enum RuleTexts {
 
     Which of them a file gets depends on the order of installation. A format has one type: its owner
     exports it, everybody else imports that identifier. A flat and a packaged form of one document
-    may share their extension, since what is on disk tells them apart. Two imported types only get a
+    may share their extension, since what is on disk tells them apart, and so may the variants of a
+    type that has the extension itself. Two imported types only get a
     note: apps import all names of a format that others are known to use.
     """#,
     #"""
@@ -287,8 +316,9 @@ package enum RuleTexts {
     #"""
     A type of files without `UTTypeDescription`.
 
-    Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
-    Imported types only get a note: their owner's description counts where the owner is installed.
+    Finder's column of kinds and save panels then show what the supertypes are called, which for most
+    is a word such as "data". Types that inherit a better word only get a note, and so do imported
+    ones: their owner's description counts where the owner is installed.
     """#,
     #"""
     An exported document's type without any icon: neither its own nor that of its document type.
@@ -456,6 +486,23 @@ package enum RuleTexts {
     may stand for anything that is no container.
     """#,
     #"""
+    A Quick Look extension for a type that it is never asked about.
+
+    `QLSupportedContentTypes` needs concrete types: the roots `public.data`, `public.content` and
+    `public.item` match nothing. Plain text, XML, JSON and property lists the system previews itself,
+    so that a preview extension for them is not called; thumbnails are another matter. Generators,
+    the older form, may name the roots.
+    """#,
+    #"""
+    A Quick Look extension or generator that names a type which nobody declares.
+
+    Previews and thumbnails then appear only where some other app declares the type: those who make
+    the extension see them, those who install it do not. The types that the containing app declares
+    count when its list is at hand; for an extension alone there is one note, since the app may
+    declare what its list names. Other apps' names for a format that the list names by a declared
+    type get a note too.
+    """#,
+    #"""
     A listed supertype that another listed one implies.
 
     Only noise: the nearest supertypes are enough. Many list the others on purpose, so the rule is
@@ -473,6 +520,35 @@ package enum RuleTexts {
 
     Every type conforms to itself anyway. The entry is the shortest circle there is: registration
     drops it, and programs that walk the supertypes may never end.
+    """#,
+    #"""
+    A service that takes `NSStringPboardType`, `NSFilenamesPboardType` or `NSURLPboardType`.
+
+    These names of pasteboards are older than uniform types. For files they say nothing of the type,
+    so that the menu item shows for every file and fails on most. Where the present name stands beside an
+    older one, the older one is there for older systems.
+    """#,
+    #"""
+    An entry of `NSServices` without `NSRequiredContext`.
+
+    macOS reads such an entry and shows it in no menu until people switch it on in the settings of the
+    keyboard. An empty dictionary is enough: then the types decide. Entries without a menu item, such as
+    filters and spelling checkers, need none, nor do the workflows of Automator.
+    """#,
+    #"""
+    A service for a type that nobody declares.
+
+    Its menu item is never enabled for the files that were meant. `NSSendTypes` and `NSReturnTypes`
+    may also hold names of pasteboards: text without a dot is passed over there, and an undeclared
+    identifier gets a note, since apps may put private types on a pasteboard. The names of Apple's
+    constants, such as `NSPasteboardTypeString`, are the names of no types at all.
+    """#,
+    #"""
+    A Spotlight importer or import extension for a type that nobody declares.
+
+    Files are routed by their type, so that the importer sees none of those that were meant. An
+    importer may declare types itself, and those of its app count when the app's list is at hand; for
+    an importer alone there is one note.
     """#,
     #"""
     A suppression that silences nothing.
@@ -528,10 +604,10 @@ package enum RuleTexts {
     and declares the same, nothing is said.
     """#,
     #"""
-    A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
-    some of Apple's software declares and the product does not import.
+    A named type that only some of Apple's software declares and the product does not import.
 
-    On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+    Document types and the lists of Quick Look and Spotlight extensions name such types. On a Mac
+    without that software nobody declares the type, and the entry means nothing. An imported
     declaration makes it work everywhere. Types of Apple's that are not known to belong to one
     program get a note.
     """#,

@@ -38,6 +38,10 @@ enum Subsumption {
           "plist-string-for-array", "plist-empty-value", "plist-whitespace-in-value",
           "plist-unresolved-variable", "missing-type-identifier", "missing-conformance",
         ]),
+      // It knows the key, and with it the remedy.
+      Row(
+        speaker: "activation-rule-value-type", scope: .value,
+        silenced: ["plist-wrong-value-type"]),
       Row(
         speaker: "plist-whitespace-in-value", scope: .value,
         silenced: [
@@ -115,14 +119,18 @@ enum Subsumption {
       Row(speaker: $0.0, scope: .entry, silenced: ["plist-empty-value"], about: $0.1)
     }
 
-  /// The drafts of one property list without those that another draft silences. `ids` are the
-  /// rules' ids by number. Complexity: O(n log n) in the number of drafts.
-  static func apply(_ drafts: [RuleContext.Draft], ids: [String]) -> [RuleContext.Draft] {
-    guard drafts.count > 1 else { return drafts }
+  /// The rows by their speakers: nearly every finding silences nothing.
+  private static let speakers = Dictionary(grouping: table, by: \.speaker)
+
+  /// Takes out the drafts of one property list that another draft silences. `ids` are the rules'
+  /// ids by number. Complexity: O(n log n) in the number of drafts.
+  static func apply(to drafts: inout [RuleContext.Draft], ids: [String]) {
+    guard drafts.count > 1 else { return }
     var ofEntry: [Int: [Row]] = [:]
     var ofValue: [(range: SourceRange, row: Row)] = []
     for draft in drafts {
-      for row in table where row.speaker == ids[draft.rule] {
+      guard let rows = speakers[ids[draft.rule]] else { continue }
+      for row in rows {
         switch row.scope {
         case .entry where draft.entry >= 0: ofEntry[draft.entry, default: []].append(row)
         case .value where draft.value >= 0: ofValue.append((draft.range, row))
@@ -130,14 +138,12 @@ enum Subsumption {
         }
       }
     }
-    if ofEntry.isEmpty, ofValue.isEmpty { return drafts }
+    if ofEntry.isEmpty, ofValue.isEmpty { return }
     ofValue.sort { $0.range < $1.range }
-    return drafts.filter { draft in
+    drafts.removeAll { draft in
       let id = ids[draft.rule]
-      if ofEntry[draft.entry]?.contains(where: { $0.silences(draft, id) }) == true {
-        return false
-      }
-      return !isInside(draft, ofValue, id)
+      if ofEntry[draft.entry]?.contains(where: { $0.silences(draft, id) }) == true { return true }
+      return isInside(draft, ofValue, id)
     }
   }
 

@@ -37,9 +37,14 @@ struct SystemTypeCopy {
       let id = value.withText(expandedBy: settings) { standard.id(ofBytes: $0) }
       return id.map { !standard.conforms(outside.typeID, to: $0) } ?? true
     }
-    let systemMarks = context.registry.id(of: outside).map { context.marks[$0] } ?? []
+    let registry = context.registry
+    let marks = context.marks
+    let isBelowRoot = standard.supertypeIDs(of: outside.typeID).contains { supertype in
+      registry.id(of: standard.type(supertype)).map { !marks[$0].isDisjoint(with: .physical) }
+        ?? false
+    }
     lacksPhysicalSupertype =
-      !systemMarks.isDisjoint(with: .physical) && !facts.supertypes.isEmpty && !facts.hasGap
+      isBelowRoot && !facts.supertypes.isEmpty && !facts.hasGap
       && !facts.conforms(toAny: .physical)
     let classes: [(KnownKey, KnownTagClass)] = [
       (.filenameExtension, .filenameExtension), (.mimeType, .mimeType),

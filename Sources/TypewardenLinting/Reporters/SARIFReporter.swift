@@ -73,7 +73,7 @@ public struct SARIFReporter: Sendable {
   private static func location(of finding: Finding) -> JSON {
     var region: [JSON.Member] = [JSON.Member(name: "startLine", value: .int(finding.start.line))]
     // A binary file has no columns, and an empty region would be no region.
-    if finding.sourceLine != nil {
+    if !finding.isInBinary {
       let isEmpty = finding.start == finding.end
       region += [
         JSON.Member(name: "startColumn", value: .int(finding.start.column)),

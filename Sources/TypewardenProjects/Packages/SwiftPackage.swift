@@ -13,7 +13,8 @@ struct SwiftPackage {
 
   /// The folder's name.
   var name: String {
-    folder == "." ? FilePath.name(of: FileSystem.workingDirectory ?? ".") : FilePath.name(of: folder)
+    folder == "."
+      ? FilePath.name(of: FileSystem.workingDirectory ?? ".") : FilePath.name(of: folder)
   }
 
   /// Whether the manifest names a product.

@@ -32,8 +32,9 @@ struct SettingFiles {
 
   private mutating func remark(_ path: String, _ line: Int?, _ message: String) {
     // What a package manager makes is not part of the sources.
-    if path.split(separator: "/").contains(where: { FileTree.skippedDirectories.contains(String($0)) })
-    {
+    if path.split(separator: "/").contains(where: {
+      FileTree.skippedDirectories.contains(String($0))
+    }) {
       return
     }
     let remark = Remark(path, line: line, message)

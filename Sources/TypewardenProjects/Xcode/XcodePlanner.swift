@@ -84,7 +84,8 @@ struct XcodePlanner {
     // Those that contain others come first, so that what they contain is not a product as well.
     for role in [Product.Part.Role.appExtension, .importer, .bundle, .tool, .framework, .tests] {
       for index in roles.indices where roles[index] == role && !taken.contains(index) {
-        let members = role == .tests ? [] : self.members(of: index).filter { !taken.contains($0.target) }
+        let members =
+          role == .tests ? [] : self.members(of: index).filter { !taken.contains($0.target) }
         taken.formUnion(members.map(\.target))
         taken.insert(index)
         plan([index], members)
@@ -128,7 +129,8 @@ struct XcodePlanner {
         for other in group.dropFirst() {
           guard let more = bundle(other, like: own) else { continue }
           build.add(more, sharing: true)
-          build.members.append((TargetGraph.Member(target: other, from: root, isEmbedded: false), nil))
+          build.members.append(
+            (TargetGraph.Member(target: other, from: root, isEmbedded: false), nil))
         }
         for member in members {
           build.members.append((member, bundle(member.target, like: own)))

@@ -132,7 +132,8 @@ extension XcodeProject {
     guard let settings = configuration.value["buildSettings"] else { return level }
     for entry in settings.entries {
       guard let key = entry.key.string else { continue }
-      let text = entry.value.string ?? entry.value.elements.compactMap(\.string).joined(separator: " ")
+      let text =
+        entry.value.string ?? entry.value.elements.compactMap(\.string).joined(separator: " ")
       level.settings.append(SettingAssignment(key, text))
     }
     return level

@@ -26,6 +26,14 @@ extension SwiftFileFacts {
     return object.json.bytes
   }
 
+  /// Whether a line holds facts of another version.
+  package static func isOtherVersion(jsonLine: [UInt8]) -> Bool {
+    guard let json = try? JSONDocument.read(SourceText(name: "", bytes: jsonLine)) else {
+      return false
+    }
+    return json.number("version") != version
+  }
+
   /// Reads a line; nil when it is none of this version.
   package init?(jsonLine: [UInt8]) {
     guard
@@ -56,6 +64,9 @@ extension SwiftFileFacts.Note: FactCoding {
     case .tooLarge(let size): .object(["tooLarge": .int(size)])
     case .notText: .string("notText")
     case .doesNotParse: .string("doesNotParse")
+    case .tooDeep: .string("tooDeep")
+    case .noParser: .string("noParser")
+    case .stopped: .string("stopped")
     }
   }
 
@@ -64,12 +75,15 @@ extension SwiftFileFacts.Note: FactCoding {
       self = .unreadable(reason)
     } else if let size = json["tooLarge"]?.whole {
       self = .tooLarge(size)
-    } else if json.string == "notText" {
-      self = .notText
-    } else if json.string == "doesNotParse" {
-      self = .doesNotParse
     } else {
-      return nil
+      switch json.string {
+      case "notText": self = .notText
+      case "doesNotParse": self = .doesNotParse
+      case "tooDeep": self = .tooDeep
+      case "noParser": self = .noParser
+      case "stopped": self = .stopped
+      default: return nil
+      }
     }
   }
 }

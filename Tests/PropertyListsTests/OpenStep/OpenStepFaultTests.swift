@@ -38,7 +38,8 @@ struct OpenStepFaultTests {
     Fault("{ a = <0fb>; b = c; }", ["badData 1"], ["a", "b"]),
     Fault("{ a = <0x>; b = <0 f>; }", ["badData 1", "badData 1"], ["a", "b"]),
     Fault("{ a = <0f; b = c; }", ["unterminated 1"], ["a", "b"]),
-    Fault("{ a = <*Ix>; b = <*Q1>; c = <*D2026-02-30 00:00:00 +0000>; d = <*BX>; }",
+    Fault(
+      "{ a = <*Ix>; b = <*Q1>; c = <*D2026-02-30 00:00:00 +0000>; d = <*BX>; }",
       ["badInteger 1", "badObject 1", "badDate 1", "badObject 1"], ["a", "b", "c", "d"]),
     Fault(#"{ a = "\U12G4 \9"; b = c; }"#, ["badString 1", "badString 1"], ["a", "b"]),
     Fault(#"{ a = "\u00e9"; b = "\Ud83d"; }"#, ["badString 1", "badString 1"], ["a", "b"]),
@@ -62,6 +63,9 @@ struct OpenStepFaultTests {
     Fault("{ a = b; /* x }", ["unterminated 1"], nil),
     Fault("// nothing", ["missingRoot 1"], nil),
     Fault("This is a letter.\nIt has lines.", ["unsupportedFormat 1"], nil),
+    Fault("a = b;\nc", ["keyWithoutValue 2"], ["a", "c"]),
+    Fault("a = b;\nc = d\n", ["missingSeparator 2"], ["a", "c"]),
+    Fault("a = b;\nc =\n", ["keyWithoutValue 2"], ["a", "c"]),
     Fault("a = b;\n}\nc = d;", ["unexpectedCharacter 2"], ["a", "c"]),
     Fault("a = b;\n\"c\" = \"d\"\ne = f;", ["missingSeparator 2"], ["a", "c", "e"]),
   ]

@@ -30,6 +30,14 @@ enum OpenStepFoundation {
       code: .missingRoot, reason: "for Foundation a file of comments has no entries",
       example: "// nothing"),
     Difference(
+      code: .unexpectedCharacter,
+      reason: "for Foundation pairs without braces end at the first fault",
+      example: "a = b; } c = d;"),
+    Difference(
+      code: .mismatchedBracket,
+      reason: "for Foundation a dictionary that does not end in time is not there at all",
+      example: "({)"),
+    Difference(
       code: nil, reason: "GNUstep's typed values are not Apple's", example: "{ a = <*I5>; }"),
   ]
 
@@ -43,10 +51,19 @@ enum OpenStepFoundation {
       }
       return difference(root, other)
     }
-    guard other != nil else { return nil }
+    // Bytes that are not UTF-8 Foundation takes for those of an older encoding.
+    guard other != nil, !isPairs(list), list.problems.first?.code != .badEncoding else {
+      return nil
+    }
     let listed = Set(differences.compactMap(\.code))
     return list.problems.contains { listed.contains($0.code) }
       ? nil : "only ours refuses: \(list.problems.map { "\($0.code.rawValue) \($0.range)" })"
+  }
+
+  /// Whether a list is pairs without braces. Foundation leaves what follows the first fault in one
+  /// unread, without a word.
+  private static func isPairs(_ list: PropertyList) -> Bool {
+    list.root.map { $0.kind == .dictionary && $0.range == $0.contentRange } ?? false
   }
 
   private static func hasTypedValue(_ list: PropertyList) -> Bool {
@@ -73,7 +90,8 @@ enum OpenStepFoundation {
       guard elements.count == other.count else { break }
       return zip(elements, other).lazy.compactMap { difference($0, $1) }.first
     case .string:
-      if let text = (other as? String)?.utf8, let own = value.string?.utf8, own.elementsEqual(text) {
+      if let text = (other as? String)?.utf8, let own = value.string?.utf8, own.elementsEqual(text)
+      {
         return nil
       }
     case .data: if (other as? Data).map(Array.init) == value.data { return nil }

@@ -29,8 +29,9 @@ struct OpenStepGenerator {
     }
   }
 
+  /// White space and comments. Those begin with a space: behind a bare word `//` is part of it.
   private mutating func space() -> String {
-    pick(["", " ", "\n", "\t", "\r\n", " /* a; { */ ", "// b \" \n", "  "])
+    pick(["", " ", "\n", "\t", "\r\n", " /* a; { */ ", " // b \" \n", "  "])
   }
 
   private mutating func dictionary(_ depth: Int) -> String {
@@ -75,7 +76,8 @@ struct OpenStepGenerator {
   private mutating func string() -> String {
     let bare = ["a", "B", "0", "_", "$", "/x", ":", ".", "-", "com.example", "isa"]
     let any = [
-      "a", " ", "é", "😀", "\\n", "\\\"", "\\\\", "\\101", "\\341", "\\U00e9", "\\Ud83d\\Ude00", "\n",
+      "a", " ", "é", "😀", "\\n", "\\\"", "\\\\", "\\101", "\\341", "\\U00e9", "\\Ud83d\\Ude00",
+      "\n",
       "//", "/*", ";", "=", "{", "\\t", "\\'", "日本",
     ]
     switch below(3) {

@@ -32,7 +32,8 @@ struct OpenStepReadingTests {
   @Test("comments and white space may stand anywhere between")
   func comments() throws {
     let value = try root(
-      "// !$*UTF8*$!\n/* a { b */ { /**/ a /* = c */ = // d\n b /* ; */; list = ( /* x */ a /* y */, );\u{2028}}\n// end")
+      "// !$*UTF8*$!\n/* a { b */ { /**/ a /* = c */ = // d\n b /* ; */; list = ( /* x */ a /* y */, );\u{2028}}\n// end"
+    )
     #expect(value["a"]?.string == "b")
     #expect(value["list"]?.elements.map { $0.string } == ["a"])
   }
@@ -48,7 +49,8 @@ struct OpenStepReadingTests {
     "escapes are resolved when the text is asked for",
     arguments: [
       (#"\n\t\r\a\b\f\v"#, "\n\t\r\u{7}\u{8}\u{C}\u{B}"), (#"\"\\\'\/\%"#, "\"\\'/%"),
-      (#"\101\1012\12"#, "AA2\n"), (#"\341\377\241\0"#, "Æ\u{FFFD}¡\0"), (#"\U00e9\UFEFF"#, "é\u{FEFF}"),
+      (#"\101\1012\12"#, "AA2\n"), (#"\341\377\241\0"#, "Æ\u{FFFD}¡\0"),
+      (#"\U00e9\UFEFF"#, "é\u{FEFF}"),
       (#"\Ud83d\Ude00"#, "😀"), ("\\\n", "\n"), ("é😀", "é😀"), ("a\r\nb", "a\r\nb"),
     ])
   func escapes(source: String, text: String) throws {
@@ -59,7 +61,8 @@ struct OpenStepReadingTests {
 
   @Test("every character of NeXT's set has an octal escape that Foundation reads alike")
   func nextStep() throws {
-    for byte in 1..<256 {
+    // The last two have no character, and Foundation off the Mac makes some of them.
+    for byte in 1..<254 {
       let digits = String(byte, radix: 8)
       let text = "\"\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits + "\""
       let other = try #require(OpenStepFoundation.read(Array(text.utf8)) as? String)

@@ -7,7 +7,8 @@ internal import TypewardenProjects
 ///
 /// Which of them a file gets depends on the order of installation. A format has one type: its owner
 /// exports it, everybody else imports that identifier. A flat and a packaged form of one document
-/// may share their extension, since what is on disk tells them apart. Two imported types only get a
+/// may share their extension, since what is on disk tells them apart, and so may the variants of a
+/// type that has the extension itself. Two imported types only get a
 /// note: apps import all names of a format that others are known to use.
 enum ExtensionClaimedTwice: ProductRule {
   static let metadata = RuleMetadata(
@@ -43,6 +44,13 @@ enum ExtensionClaimedTwice: ProductRule {
         "Exported",
         ("com.example.app.a", "public.data", "<string>examplenote</string>"),
         ("com.example.app.A", "public.data", "<string>examplenote</string>"))),
+    .good(
+      "two variants of a type that has the extension",
+      example(
+        "Exported",
+        ("com.example.app.a", "public.data", "<string>examplenote</string>"),
+        ("com.example.app.a.text", "com.example.app.a", "<string>examplenote</string>"),
+        ("com.example.app.a.binary", "com.example.app.a", "<string>examplenote</string>"))),
     .good(
       "a flat and a packaged form",
       example(
@@ -121,8 +129,10 @@ enum ExtensionClaimedTwice: ProductRule {
         value: value)
       let earlier = claims[key, default: []]
       if earlier.contains(where: { $0.id == id }) { continue }
+      let supertypes = earlier.filter { registry.conforms(id, to: $0.id) }
       let rival = earlier.first { other in
         !registry.conforms(id, to: other.id) && !registry.conforms(other.id, to: id)
+          && !supertypes.contains { registry.conforms(other.id, to: $0.id) }
           && (other.physical == claim.physical || !other.physical.isDisjoint(with: claim.physical))
       }
       if earlier.count < limit { claims[key, default: []].append(claim) }

@@ -4,8 +4,9 @@ internal import TypeDeclarations
 
 /// A type of files without `UTTypeDescription`.
 ///
-/// Finder's column of kinds and save panels then show a word such as "Document", or the identifier.
-/// Imported types only get a note: their owner's description counts where the owner is installed.
+/// Finder's column of kinds and save panels then show what the supertypes are called, which for most
+/// is a word such as "data". Types that inherit a better word only get a note, and so do imported
+/// ones: their owner's description counts where the owner is installed.
 enum MissingTypeDescription: DeclarationRule {
   static let metadata = RuleMetadata(
     id: "missing-type-description", group: .declarations, severity: .warning,
@@ -20,6 +21,11 @@ enum MissingTypeDescription: DeclarationRule {
     .bad(
       "an imported type: only a note", severity: .note,
       declaration("Imported", "⟶<dict>", "org.example.note", extra: "")),
+    .bad(
+      "a type that is called what its supertype is: only a note", severity: .note,
+      declaration(
+        "Exported", "⟶<dict>", "com.example.app.note",
+        extra: "<key>UTTypeConformsTo</key><string>public.source-code</string>")),
     .good(
       "a description",
       declaration(
@@ -67,18 +73,29 @@ enum MissingTypeDescription: DeclarationRule {
   }
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
-    guard type.value(.typeDescription) == nil, let tags = type.value(.typeTagSpecification),
-      tags.entries.contains(where: { !$0.value.isEmpty })
-    else { return }
+    guard type.value(.typeDescription) == nil else { return }
     let facts = context.facts(of: type)
-    guard let value = facts.identifier, facts.outside?.isStandard != true,
+    guard !facts.extensions.isEmpty || !type.tagValues(.mimeType).isEmpty,
+      let value = facts.identifier, facts.outside?.isStandard != true,
       !context.isMisspelt(.typeDescription, in: type.dictionary)
     else { return }
     let identifier = context.text(of: value)
     context.report(
       .missingDescription(identifier), at: type.dictionary, about: identifier,
-      entry: type.dictionary, severity: type.kind == .imported ? .note : nil,
+      entry: type.dictionary,
+      severity: type.kind == .imported || inheritsWord(facts, context) ? .note : nil,
       range: type.dictionary.openingRange)
+  }
+
+  /// Whether the supertypes give the type a description that says what its files are.
+  private static func inheritsWord(_ facts: DeclarationFacts, _ context: RuleContext) -> Bool {
+    let registry = context.registry
+    guard let id = facts.id, let word = registry.type(id).localizedDescription else { return false }
+    let plain: [TypeIdentifier] = [
+      "public.item", "public.data", "public.content", "public.composite-content",
+      "public.directory", "public.folder", "com.apple.package",
+    ]
+    return !plain.contains { registry.type($0)?.localizedDescription == word }
   }
 }
 

@@ -32,6 +32,9 @@ enum OwnIdentifierForKnownFormat: DeclarationRule {
       "another name that is established too",
       example("Imported", "public.markdown", "public.plain-text", "<string>mdown</string>")),
     .good(
+      "an established name, used for another's extension",
+      example("Exported", "org.lua.lua-source", "public.source-code", "<string>lua</string>")),
+    .good(
       "a type below the established one",
       example(
         "Exported", "com.example.notes", "net.daringfireball.markdown", "<string>md</string>")),
@@ -70,14 +73,14 @@ enum OwnIdentifierForKnownFormat: DeclarationRule {
     else { return }
     // One report for one established name.
     var reported: Set<String> = []
-    let isKnown = identifier.withText(expandedBy: context.options.settings) {
-      ThirdPartyType.isKnown($0)
-    }
-    if isKnown { return }
     for value in facts.extensions {
       guard let known = established(value, id, in: context),
         reported.insert(known.identifier).inserted
       else { continue }
+      let isEstablished = identifier.withText(expandedBy: context.options.settings) {
+        ThirdPartyType.isKnown($0)
+      }
+      if isEstablished { return }
       let name = context.text(of: identifier)
       context.report(
         .ownIdentifier(name, value.string ?? "", known.identifier, known.owner), at: value,
@@ -130,7 +133,7 @@ extension Finding.Message {
   ) -> Self {
     Self(
       "`\(identifier)` is an own name for files with the extension `\(tag)`, which "
-        + (owner.map { "\($0) knows as `\(known)`" } ?? "are known as `\(known)`"),
+        + "are known \(owner.map { "to \($0) " } ?? "")as `\(known)`",
       notes: ["if the format is the same, import that type instead"])
   }
 }

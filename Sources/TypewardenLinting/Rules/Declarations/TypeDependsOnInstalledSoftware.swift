@@ -2,10 +2,10 @@ internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
 
-/// A document type, or a list of a Quick Look or Spotlight extension, that names a type which only
-/// some of Apple's software declares and the product does not import.
+/// A named type that only some of Apple's software declares and the product does not import.
 ///
-/// On a Mac without that software nobody declares the type, and the entry means nothing. An imported
+/// Document types and the lists of Quick Look and Spotlight extensions name such types. On a Mac
+/// without that software nobody declares the type, and the entry means nothing. An imported
 /// declaration makes it work everywhere. Types of Apple's that are not known to belong to one
 /// program get a note.
 enum TypeDependsOnInstalledSoftware: KeyRule {

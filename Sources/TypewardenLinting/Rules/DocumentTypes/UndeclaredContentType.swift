@@ -248,105 +248,13 @@ enum UndeclaredContentType: DocumentTypeRule {
   private static func check(
     _ value: PropertyListValue, _ documentType: DocumentType, in context: inout RuleContext
   ) {
-    if value.isEmpty || context.isDeclared(value) || context.isOpaque(value) { return }
-    let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
-    if domain == .dynamic { return }
-    let identifier = context.text(of: value)
-    let exporter = context.elsewhere.exporter(of: TypeIdentifier(identifier))
-    let ownership = context.ownership(of: value)
-    let severity = severity(
-      of: value, documentType, domain, ownership, isElsewhere: exporter != nil, in: context)
-    let message: Finding.Message
-    if let exporter {
-      message = .exportedElsewhere(identifier, by: exporter)
-    } else if let nearest = context.nearestIdentifier(to: value) {
-      message = .misspelt(identifier, nearest)
-    } else if domain == .other {
-      message = .undeclared(identifier, isOwn: ownership == .own || ownership == .sameVendor)
-    } else {
-      message = .unknown(identifier)
-    }
-    context.report(
-      message, at: value, about: identifier, entry: documentType.dictionary, severity: severity)
-  }
-
-  /// How sure it is that the name is a fault; nil for the rule's own severity.
-  private static func severity(
-    of value: PropertyListValue, _ documentType: DocumentType, _ domain: IdentifierDomain,
-    _ ownership: Ownership, isElsewhere: Bool, in context: RuleContext
-  ) -> Severity? {
-    if domain == .apple { return .note }
-    // The app around a lone extension may declare it.
-    let lists = context.product.infoPlists
-    if !lists.contains(where: { $0.bundleKind == .app }),
-      context.infoPlist.bundleKind == .appExtension
-    {
-      return .note
-    }
-    if domain == .publicTypes || isElsewhere { return .warning }
-    guard ownership == .foreign || ownership == .unknown else { return nil }
-    if context.isOwnerKnownToApple(value) { return .warning }
     // The same format under the names that other apps gave it: where such an app is installed, the
     // entry does what it should.
-    guard documentType.contentTypeValues.contains(where: { context.isDeclared($0) }) else {
-      return nil
-    }
-    return ownership == .foreign || exportsOnlyOthers(than: value, in: context) ? .warning : nil
-  }
-
-  /// Whether the types that the product exports have another owner than a name: what tells whose the
-  /// name is when the list has no bundle identifier. The first few types tell it.
-  private static func exportsOnlyOthers(
-    than value: PropertyListValue, in context: RuleContext
-  ) -> Bool {
-    let infoPlist = context.infoPlist
-    var exported = 0
-    for index in 0..<min(16, infoPlist.declarationCount) {
-      let type = infoPlist.declaredType(index)
-      guard type.kind == .exported, let identifier = type.identifierValue else { break }
-      let isSameOwner = identifier.withText { identifier in
-        value.withText {
-          IdentifierDomain.areEqual(
-            IdentifierDomain.owner(of: identifier), IdentifierDomain.owner(of: $0))
-        }
-      }
-      if isSameOwner { return false }
-      exported += 1
-    }
-    return exported > 0
-  }
-}
-
-extension Finding.Message {
-  fileprivate static func undeclared(_ identifier: String, isOwn: Bool) -> Self {
-    Self(
-      "`\(identifier)` is named by a document type and declared nowhere",
-      notes: [
-        isOwn
-          ? "add its declaration to `UTExportedTypeDeclarations`"
-          : "add its declaration to `UTImportedTypeDeclarations`, or to "
-            + "`UTExportedTypeDeclarations` if the type is this app's own"
-      ])
-  }
-
-  fileprivate static func misspelt(_ identifier: String, _ nearest: String) -> Self {
-    Self(
-      "`\(identifier)` is named by a document type and declared nowhere",
-      notes: ["did you mean `\(nearest)`?"])
-  }
-
-  fileprivate static func exportedElsewhere(_ identifier: String, by file: String) -> Self {
-    Self(
-      "`\(identifier)` is declared by another product only",
-      notes: [
-        "\(file) exports it; import it here too, in `UTImportedTypeDeclarations`, or the type is "
-          + "unknown where that product is not installed"
-      ])
-  }
-
-  fileprivate static func unknown(_ identifier: String) -> Self {
-    Self(
-      "`\(identifier)` is not among the types that Apple is known to declare",
-      notes: ["check the spelling, or import a type of your own domain for the format"])
+    guard
+      let type = context.undeclaredType(value, beside: { documentType.contentTypeValues })
+    else { return }
+    context.report(
+      type.message(namedBy: "a document type"), at: value, about: type.identifier,
+      entry: documentType.dictionary, severity: type.severity(usual: .error))
   }
 }

@@ -1,0 +1,60 @@
+#if canImport(Darwin)
+  private import Darwin
+#else
+  private import Glibc
+#endif
+internal import TypeDeclarations
+
+/// W3: whether one type conforms to another.
+enum ConformanceBenchmark {
+  static func run(queries: Int) {
+    for count in [600, 100_000] {
+      let graph = RandomGraph(count: count, queries: queries)
+      let declarations = graph.declarations
+      print("\(count) types")
+      let before = resident()
+      let registry = TypeRegistry().adding(declarations)
+      print("resident memory grew by \(Rounds.rounded(Double(resident() - before) / 1_048_576)) MB")
+      Rounds.measure("build, each type", units: count) {
+        TypeRegistry().adding(declarations).count
+      }
+      ask(registry, graph, "alone")
+      if count == 600 {
+        ask(TypeRegistry.system.adding(declarations), graph, "on the standard types")
+      }
+    }
+  }
+
+  private static func ask(_ registry: TypeRegistry, _ graph: RandomGraph, _ what: String) {
+    let ids = graph.names.map { registry.id(of: $0)! }
+    let queries = graph.queries.map { (ids[$0.type], ids[$0.supertype]) }
+    Rounds.measure("by number, \(what)", units: queries.count) {
+      var sum = 0
+      for (type, supertype) in queries where registry.conforms(type, to: supertype) { sum += 1 }
+      return sum
+    }
+    let names = graph.queries.map { (graph.names[$0.type], graph.names[$0.supertype]) }
+    Rounds.measure("by name, \(what)", units: names.count) {
+      var sum = 0
+      for (type, supertype) in names {
+        if let type = registry.id(of: type), let supertype = registry.id(of: supertype),
+          registry.conforms(type, to: supertype)
+        {
+          sum += 1
+        }
+      }
+      return sum
+    }
+  }
+
+  /// The memory of the process that is resident, in bytes; 0 where the system does not tell.
+  private static func resident() -> Int {
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 128)
+    guard fgets(&line, 128, file) != nil else { return 0 }
+    let fields = String(decoding: line.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      .split(separator: " ")
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
+  }
+}

@@ -1,0 +1,12 @@
+/// Measures the look-ups that commands make by the million.
+///
+///     typewarden-bench w2 [NAMES]    names to types
+///     typewarden-bench w3 [QUERIES]  conformance, in registries of 600 and of 100,000 types
+let arguments = CommandLine.arguments.dropFirst()
+let count = arguments.dropFirst().first.flatMap { Int($0) }
+
+switch arguments.first {
+case "w2": NameBenchmark.run(count: count ?? 1_000_000)
+case "w3": ConformanceBenchmark.run(queries: count ?? 1_000_000)
+default: print("usage: typewarden-bench w2 [NAMES] | w3 [QUERIES]")
+}

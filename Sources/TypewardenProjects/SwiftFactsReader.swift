@@ -1,0 +1,149 @@
+internal import TypewardenSourceText
+package import TypewardenSwiftFacts
+
+/// Reads the facts of Swift and Objective-C sources, with the helper `typewarden-swift` and a cache.
+///
+/// A file without a word of the type APIs costs one read. The helper is started once, for all files
+/// whose facts are not in the cache, and not at all when there are none.
+package struct SwiftFactsReader: Sendable {
+  /// Where the helper is.
+  package enum Helper: Sendable {
+    /// Beside this program, else on `PATH`.
+    case search
+    case path(String)
+  }
+
+  /// Where facts are kept between runs.
+  package enum Cache: Sendable {
+    /// `$XDG_CACHE_HOME/typewarden`, else `~/.cache/typewarden`, else nowhere.
+    case standard
+    case folder(String)
+    case none
+  }
+
+  private let helper: Helper
+  private let cache: SwiftFactsCache?
+  private let jobs: Int?
+
+  /// A reader; `jobs` nil uses every core.
+  package init(helper: Helper = .search, cache: Cache = .standard, jobs: Int? = nil) {
+    self.helper = helper
+    self.jobs = jobs
+    switch cache {
+    case .standard: self.cache = SwiftFactsCache.standardFolder.map(SwiftFactsCache.init(folder:))
+    case .folder(let path): self.cache = SwiftFactsCache(folder: path)
+    case .none: self.cache = nil
+    }
+  }
+
+  /// The facts of files in the order of the paths, and a sentence when sources were not read.
+  ///
+  /// Without the helper, files that need it have no facts; those in the cache do.
+  package func facts(for paths: [String]) -> (facts: [SwiftFileFacts], note: String?) {
+    let looked = ParallelMap.map(paths, jobs: jobs, batch: 16) { look(at: $0) }
+    var facts = looked.map(\.facts)
+    let missing = looked.indices.filter { looked[$0].cacheName != nil }
+    guard !missing.isEmpty else { return (facts, nil) }
+    guard let helper = found else { return (facts, Self.missingHelper(missing.count)) }
+    var note: String?
+    for (index, read) in zip(missing, run(helper, on: missing.map { paths[$0] }, note: &note)) {
+      facts[index] = read
+      if read.isWorthKeeping, let name = looked[index].cacheName {
+        cache?.keep(read, named: name)
+      }
+    }
+    return (facts, note)
+  }
+
+  private struct Look: Sendable {
+    var facts: SwiftFileFacts
+    /// Set when the helper has to read the file: the name under which its facts are kept.
+    var cacheName: String?
+  }
+
+  private func look(at path: String) -> Look {
+    var facts = SwiftFileFacts(path: path)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      if let size = FileSystem.size(of: path), size > NameHints.largestFile {
+        facts.notes = [.tooLarge(size)]
+        return Look(facts: facts)
+      }
+      bytes = try FileBytes.read(path: path)
+    } catch {
+      facts.notes = [.unreadable(error.reason)]
+      return Look(facts: facts)
+    }
+    guard NameHints.mayHaveFacts(bytes) else { return Look(facts: facts) }
+    let name = SwiftFactsCache.name(of: bytes, path: path)
+    if let known = cache?.facts(named: name, path: path) { return Look(facts: known) }
+    return Look(facts: facts, cacheName: name)
+  }
+
+  private var found: SwiftFactsHelper? {
+    switch helper {
+    case .search: SwiftFactsHelper.find()
+    case .path(let path): SwiftFactsHelper(path: path)
+    }
+  }
+
+  /// Facts for each path. Where the helper ends early, the file that it stopped at is left out.
+  private func run(
+    _ helper: SwiftFactsHelper, on paths: [String], note: inout String?
+  ) -> [SwiftFileFacts] {
+    var facts: [SwiftFileFacts] = []
+    // The helper reads some files ahead of those that it has printed, so smaller and smaller parts
+    // are tried until one file is left to blame; not for ever.
+    var batch = paths.count
+    var stops = 0
+    while facts.count < paths.count {
+      let rest = Array(paths[facts.count...].prefix(batch))
+      switch helper.run(on: rest) {
+      case .facts(let read):
+        facts += read
+        if read.contains(where: { $0.notes.contains(.noParser) }) {
+          note = "Swift sources were not read: `\(helper.path)` was built without a Swift parser"
+        }
+        if read.count == rest.count {
+          batch = min(batch * 2, paths.count)
+          continue
+        }
+        if rest.count - read.count > 1 {
+          batch = batch > 64 ? 64 : max(1, batch / 8)
+          continue
+        }
+        stops += 1
+        note = "`\(helper.path)` ended unexpectedly at `\(paths[facts.count])`, which was not read"
+      case .notStarted:
+        note = "Swift sources were not read: `\(helper.path)` cannot be started"
+        stops = .max
+      case .otherVersion:
+        note = "Swift sources were not read: `\(helper.path)` is of another version"
+        stops = .max
+      }
+      if stops > 8 {
+        return facts + paths[facts.count...].map { SwiftFileFacts(stoppedAt: $0) }
+      }
+      if facts.count < paths.count { facts.append(SwiftFileFacts(stoppedAt: paths[facts.count])) }
+    }
+    return facts
+  }
+
+  private static func missingHelper(_ count: Int) -> String {
+    let files = count == 1 ? "1 source file was" : "\(count) source files were"
+    return
+      "\(files) not read: `\(SwiftFactsHelper.name)` is neither beside this program nor on PATH"
+  }
+}
+
+extension SwiftFileFacts {
+  fileprivate init(stoppedAt path: String) {
+    self.init(path: path)
+    notes = [.stopped]
+  }
+
+  /// Whether the same facts would be read again.
+  fileprivate var isWorthKeeping: Bool {
+    notes.allSatisfy { $0 == .doesNotParse || $0 == .notText || $0 == .tooDeep }
+  }
+}

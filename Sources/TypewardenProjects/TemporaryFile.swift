@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
+/// A file without a name, for bytes that another program reads.
+struct TemporaryFile {
+  let descriptor: Int32
+
+  /// Makes one in `TMPDIR` or `/tmp`; nil when that is not possible.
+  init?() {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array((folder + "/typewarden-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { return nil }
+    unlink(path)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    self.descriptor = descriptor
+  }
+
+  /// Writes all bytes and goes back to the first.
+  func write(_ bytes: [UInt8]) -> Bool {
+    let isWritten = bytes.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
+    return isWritten && lseek(descriptor, 0, SEEK_SET) == 0
+  }
+
+  func close() { closeDescriptor(descriptor) }
+}
+
+/// Writing that goes on until everything is written.
+enum WholeWrite {
+  /// False when something could not be written.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      let count = systemWrite(descriptor, bytes.baseAddress! + done, bytes.count - done)
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      done += count
+    }
+    return true
+  }
+}
+
+// Inside a type with a method of the same name the system's function needs its module's name.
+#if canImport(Darwin)
+  private func systemWrite(_ to: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    Darwin.write(to, bytes, count)
+  }
+  private func closeDescriptor(_ descriptor: Int32) { _ = Darwin.close(descriptor) }
+#elseif canImport(Musl)
+  private func systemWrite(_ to: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    Musl.write(to, bytes, count)
+  }
+  private func closeDescriptor(_ descriptor: Int32) { _ = Musl.close(descriptor) }
+#else
+  private func systemWrite(_ to: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+    Glibc.write(to, bytes, count)
+  }
+  private func closeDescriptor(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+#endif

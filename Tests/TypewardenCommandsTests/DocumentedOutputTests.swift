@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The terminal sessions in README and docs are what the tool prints today.
+@Suite("Documented outputs")
+struct DocumentedOutputTests {
+  struct Session: CustomTestStringConvertible, Sendable {
+    var file: String
+    var command: String
+    var expected: String
+    var testDescription: String { "\(file): \(command)" }
+  }
+
+  static let files = ["README.md", "docs/explaining.md"]
+
+  /// The commands of the `console` blocks, each with the lines up to the next one.
+  static var sessions: [Session] {
+    get throws {
+      var found: [Session] = []
+      for file in files {
+        let text = try String(contentsOfFile: "\(ToolProcess.root)/\(file)", encoding: .utf8)
+        for block in text.components(separatedBy: "```console\n").dropFirst() {
+          let body = block.components(separatedBy: "\n```")[0]
+          for part in ("\n" + body).components(separatedBy: "\n$ ").dropFirst() {
+            let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+            found.append(
+              Session(
+                file: file, command: String(lines[0]),
+                expected: lines.dropFirst().joined(separator: "\n")))
+          }
+        }
+      }
+      return found
+    }
+  }
+
+  @Test("are real", arguments: try sessions)
+  func isReal(session: Session) throws {
+    let words = session.command.split(separator: " ").map(String.init)
+    try #require(words[0] == "scripts/typewarden" || words[0] == "typewarden")
+    let result = try ToolProcess.run(Array(words.dropFirst()))
+    let printed = (result.text + result.error).trimmingCharacters(in: .newlines)
+    #expect(printed == session.expected.trimmingCharacters(in: .newlines))
+  }
+}
