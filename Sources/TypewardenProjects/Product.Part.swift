@@ -13,6 +13,8 @@ extension Product {
     public var isGenerated = false
     /// Root keys that the build adds to the list, with their text.
     public var addedKeys: [String: String] = [:]
+    /// The icons and names of a built bundle; nil for what is not built.
+    public var resources: BundleResources?
 
     /// A part without sources.
     public init(role: Role, name: String, list: Int? = nil) {

@@ -51,7 +51,10 @@ public struct Product: Sendable {
 
   /// The Swift files that the product is built from, those of all parts. Each part has its own, and
   /// ``linkedSourcePaths`` are those of the local packages.
-  public var sourcePaths: [String] { parts.flatMap(\.sourcePaths) }
+  public var sourcePaths: [String] {
+    var known: Set<String> = []
+    return parts.flatMap(\.sourcePaths).filter { known.insert($0).inserted }
+  }
 
   /// The part that a property list of the product is of.
   public func part(ofList index: Int) -> Part? { parts.first { $0.list == index } }

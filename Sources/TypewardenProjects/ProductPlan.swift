@@ -27,14 +27,35 @@ struct ProductPlan {
   /// The product with its lists; settings that the user gave outrank those of the project.
   func product(_ lists: [String: PropertyList], defined: BuildSettings) -> Product {
     var product = product
+    let settings = sharedSettings()
+    var known: [String: Int] = [:]
     for part in parts {
       guard let path = part.list, let list = lists[path] else {
         product.add(part.part)
         continue
       }
-      let settings = part.settings.overridden(by: defined)
-      product.add(part.part, list: InfoPlist(list, settings: settings))
+      if let index = known[path] {
+        var other = part.part
+        other.list = index
+        product.add(other)
+        continue
+      }
+      known[path] = product.infoPlists.count
+      let values = BuildSettings(settings[path] ?? [:]).overridden(by: defined)
+      product.add(part.part, list: InfoPlist(list, settings: values))
     }
     return product
+  }
+
+  /// What the parts with one list agree on, for each list: a setting that differs among them stands
+  /// for no value.
+  private func sharedSettings() -> [String: [String: String]] {
+    var shared: [String: [String: String]] = [:]
+    for part in parts {
+      guard let path = part.list else { continue }
+      let values = part.settings.values
+      shared[path] = shared[path].map { $0.filter { values[$0.key] == $0.value } } ?? values
+    }
+    return shared
   }
 }

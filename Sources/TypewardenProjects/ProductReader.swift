@@ -36,12 +36,15 @@ public struct ProductReader: Sendable {
     var output = Output()
     let inputs = ProductInputs(paths, isExcluded: isExcluded)
     output.errors = inputs.errors
+    output.remarks = inputs.tree.remarks
     let projects = readProjects(inputs, &output)
     let packages = SwiftPackages(inputs.tree.packages)
     let planner = XcodePlanner(projects, inputs.tree, packages)
     output.remarks += planner.remarks
     var plans = planner.plans.filter { inputs.wants($0) }
-    plans += inputs.bundles.flatMap { BundlePlanner.plans(for: $0) }
+    for bundle in inputs.bundles {
+      plans += BundlePlanner.plans(for: bundle, &output.remarks)
+    }
 
     let claimed = planner.claimedLists.union(plans.flatMap { $0.parts.compactMap(\.list) })
     let loose = inputs.looseLists.filter { !claimed.contains($0) }
@@ -129,10 +132,13 @@ public struct ProductReader: Sendable {
   }
 
   /// Whether a list that no project names is one to check: an information property list, or one that
-  /// is broken, since nobody can tell what it was meant to be. Old-style lists are left alone.
+  /// is broken, since nobody can tell what it was meant to be. Any text is a broken old-style list:
+  /// it has to look like one of ours.
   private static func isOurs(_ path: String?, _ lists: [String: PropertyList]) -> Bool {
     guard let path, let list = lists[path] else { return false }
-    return list.isBroken ? list.format != .openStep : InfoPlist(list).hasInfoPlistKeys
+    if !list.isBroken { return InfoPlist(list).hasInfoPlistKeys }
+    return list.format != .openStep || path.lowercased().hasSuffix("info.plist")
+      || ByteSearch.contains("CFBundle", in: list.source.bytes)
   }
 
   private static func sourcePlans(_ files: [String]) -> [ProductPlan] {

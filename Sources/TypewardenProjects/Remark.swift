@@ -7,10 +7,13 @@ public struct Remark: Hashable, Sendable {
   public var line: Int?
   /// What is wrong, in lower case, without a final period.
   public var message: String
+  /// Whether only those want to know who ask for everything: something was passed over on purpose.
+  public var isDetail = false
 
-  package init(_ path: String, line: Int? = nil, _ message: String) {
+  package init(_ path: String, line: Int? = nil, _ message: String, isDetail: Bool = false) {
     self.path = path
     self.line = line
     self.message = message
+    self.isDetail = isDetail
   }
 }

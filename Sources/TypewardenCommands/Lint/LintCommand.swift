@@ -87,8 +87,11 @@ enum LintCommand {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
     }
-    if !arguments.flag("--quiet") { GroupingReport.write(output.remarks) }
-    if arguments.flag("--verbose") {
+    let isVerbose = arguments.flag("--verbose")
+    if !arguments.flag("--quiet") {
+      GroupingReport.write(output.remarks.filter { isVerbose || !$0.isDetail })
+    }
+    if isVerbose {
       if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
       GroupingReport.write(output.products)
     }
@@ -165,6 +168,9 @@ enum LintCommand {
       .compactMap { severity, word in
         report.count(severity) == 0 ? nil : counted(report.count(severity), word)
       }
+    if report.files.isEmpty, parts.isEmpty {
+      return StandardError.line("nothing to check: no information property list was found")
+    }
     let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     StandardError.line("\(found) in \(counted(report.files.count, "file"))")
   }

@@ -204,6 +204,10 @@ extension EnabledRules {
       context.rule = 41
       MissingOpenInPlace.check(subject, in: &context)
     }
+    if runs(46) {
+      context.rule = 46
+      MissingTypeIcon.check(subject, in: &context)
+    }
     if runs(49) {
       context.rule = 49
       OSTypeLength.check(subject, in: &context)

@@ -135,6 +135,12 @@ package struct RuleContext {
         about: about, message: message, related: [], keyPath: nil))
   }
 
+  /// The icons and names beside the list that is being checked; nil when it is not built.
+  package var resources: BundleResources? {
+    product.infoPlists.firstIndex { $0.list.storage === infoPlist.list.storage }
+      .flatMap { product.part(ofList: $0)?.resources }
+  }
+
   /// Whether the list that is being checked comes out of a build.
   package var isBuilt: Bool {
     mutating get {
@@ -153,6 +159,13 @@ package struct RuleContext {
   /// Text of a string value with the build settings filled in.
   package func text(of value: PropertyListValue) -> String {
     options.settings.expand(value.string ?? "")
+  }
+
+  /// Calls `body` with the text of a string value with the build settings filled in.
+  package func withText<Result>(
+    of value: PropertyListValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    value.withText(expandedBy: options.settings, body)
   }
 
   /// Whether the text of a value is an identifier that somebody declares. Makes no `String`.

@@ -6,7 +6,12 @@ enum FilePath {
   /// The normal form of a path as it was given.
   static func normal(_ path: String, workingDirectory: String?) -> String {
     if let workingDirectory, path == workingDirectory { return "." }
-    return joined("", FileSystem.displayed(path, workingDirectory: workingDirectory))
+    let plain = joined("", FileSystem.displayed(path, workingDirectory: workingDirectory))
+    // Behind a link `..` leads elsewhere than text tells.
+    guard path.utf8.contains(UInt8(ascii: ".")), path.split(separator: "/").contains(".."),
+      let real = FileSystem.resolved(path), real != FileSystem.resolved(plain)
+    else { return plain }
+    return FileSystem.displayed(real, workingDirectory: workingDirectory)
   }
 
   /// A path inside a folder; an absolute one stays what it is.

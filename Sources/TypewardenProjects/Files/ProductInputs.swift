@@ -17,16 +17,29 @@ struct ProductInputs {
     tree = FileTree(isExcluded: isExcluded)
     let workingDirectory = FileSystem.workingDirectory
     var files: [String] = []
+    var directories: [(path: String, real: String)] = []
+    var known: Set<String> = []
     for path in paths {
       do throws(FileError) {
         let kind = try FileSystem.kind(followingLinks: path)
         let normal = FilePath.normal(path, workingDirectory: workingDirectory)
-        if kind == .directory { addDirectory(normal) } else { files.append(normal) }
+        // One thing under two names is one thing.
+        let real = FileSystem.resolved(path) ?? normal
+        guard known.insert(real).inserted else { continue }
+        if kind == .directory { directories.append((normal, real)) } else { files.append(normal) }
       } catch {
         errors.append(error)
       }
     }
+    let all = Set(directories.map(\.real))
+    for (path, real) in directories
+    where FilePath.pathExtension(of: path) == "xcodeproj"
+      || !Ancestors(of: real).contains(where: { $0 != real && all.contains($0) })
+    {
+      addDirectory(path)
+    }
     for file in files { addFile(file) }
+    tree.followLinks()
     errors += tree.errors
   }
 
@@ -68,7 +81,8 @@ struct ProductInputs {
     {
       return addDirectory(folder)
     }
-    if tree.files.contains(file), isWanted(file) { return }
+    let canonical = tree.canonical(file)
+    if tree.files.contains(canonical), isWanted(canonical) { return }
     if FilePath.pathExtension(of: file) == "swift" {
       if !namedSources.contains(file) { namedSources.append(file) }
     } else if !namedLists.contains(file) {

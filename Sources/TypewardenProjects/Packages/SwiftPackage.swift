@@ -43,12 +43,10 @@ struct SwiftPackages {
 
   init(_ folders: [String]) { packages = folders.map { SwiftPackage(folder: $0) } }
 
-  /// The packages that offer some products, with those that they depend on by path.
-  func linked(_ products: [String]) -> [SwiftPackage] {
-    var open = packages.indices.filter { index in
-      products.contains { packages[index].names($0) }
-    }
-    var seen = Set(open)
+  /// Some packages with those that they depend on by path.
+  func withDependencies(_ start: Set<Int>) -> [SwiftPackage] {
+    var open = Array(start)
+    var seen = start
     while let index = open.popLast() {
       let paths = Set(packages[index].paths)
       for other in packages.indices

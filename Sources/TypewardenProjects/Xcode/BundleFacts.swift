@@ -21,9 +21,10 @@ struct BundleFacts {
   ) -> [BundleFacts] {
     let defaults = defaultSettings(of: target, configuration.name, project)
     let plain = configuration.settings(sdk: nil, defaults: defaults, files: &files)
-    guard let platforms = platforms(in: plain), !platforms.isEmpty else {
+    let named = platforms(in: plain, configuration, &files)
+    guard let platforms = named, !platforms.isEmpty else {
       var facts = BundleFacts(plain, configuration.name, project)
-      facts.platforms = Self.platforms(in: plain)
+      facts.platforms = named
       return [facts]
     }
     var found: [BundleFacts] = []
@@ -99,13 +100,31 @@ struct BundleFacts {
   }
 
   /// The platforms that settings name; empty when they name others only.
-  private static func platforms(in settings: BuildSettings) -> Set<Platform>? {
+  private static func platforms(
+    in settings: BuildSettings, _ configuration: XcodeConfiguration, _ files: inout SettingFiles
+  ) -> Set<Platform>? {
+    var ofSDK: Set<Platform>?
+    if let root = settings.value("SDKROOT"), root != "auto", !root.isEmpty {
+      let name = FilePath.name(of: root)
+      ofSDK = platform(ofSDK: name[...]).map { [$0] } ?? (root.utf8.contains(0x24) ? nil : [])
+    }
     let names = (settings.value("SUPPORTED_PLATFORMS") ?? "").split(separator: " ")
     let supported = Set(names.compactMap { platform(ofSDK: $0) })
-    if !supported.isEmpty { return supported }
-    guard let root = settings.value("SDKROOT"), root != "auto", !root.isEmpty else { return nil }
-    let name = FilePath.name(of: root)
-    return platform(ofSDK: name[...]).map { [$0] } ?? (root.utf8.contains(0x24) ? nil : [])
+    guard !supported.isEmpty else {
+      return names.isEmpty || names.contains { $0.utf8.contains(0x24) } ? ofSDK : []
+    }
+    // A target that chooses an SDK is not for all platforms that the project has in common: only
+    // for those of which it also says how old they may be.
+    let rank = configuration.rank(of: "SDKROOT", files: &files)
+    guard let ofSDK, rank > configuration.rank(of: "SUPPORTED_PLATFORMS", files: &files) else {
+      return supported
+    }
+    var chosen = ofSDK
+    for platform in supported
+    where configuration.rank(of: deploymentSetting(of: platform), files: &files) >= rank {
+      chosen.insert(platform)
+    }
+    return chosen
   }
 
   private static func platform(ofSDK name: Substring) -> Platform? {

@@ -5,6 +5,8 @@ struct SettingAssignment: Hashable {
   /// What stands in brackets behind the name: `sdk=macosx*`.
   var conditions: [Condition] = []
   var value: String
+  /// Where it stands in its file: of a project the offset, of a file of settings the line.
+  var place = 0
 
   struct Condition: Hashable {
     var key: String

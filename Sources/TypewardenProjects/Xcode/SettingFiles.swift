@@ -49,7 +49,8 @@ struct SettingFiles {
       number += 1
       guard found.count < Self.assignmentLimit else { return }
       let statement = SettingLine(line)
-      if let assignment = statement.assignment {
+      if var assignment = statement.assignment {
+        assignment.place = number
         found.append(assignment)
       } else if let include = statement.include {
         addIncluded(

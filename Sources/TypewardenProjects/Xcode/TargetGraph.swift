@@ -2,6 +2,7 @@
 struct TargetGraph {
   let targets: [XcodeTarget]
   private var byReference: [XcodeTarget.Reference: Int] = [:]
+  private var byProductName: [String: Int] = [:]
 
   init(_ targets: [XcodeTarget]) {
     self.targets = targets
@@ -9,7 +10,12 @@ struct TargetGraph {
       for id in [target.id, target.product].compactMap(\.self) {
         byReference[XcodeTarget.Reference(project: target.project, id: id)] = index
       }
+      if let name = target.productName, byProductName[name] == nil { byProductName[name] = index }
     }
+  }
+
+  private func index(of link: XcodeTarget.Link) -> Int? {
+    byReference[link.reference] ?? link.productName.flatMap { byProductName[$0] }
   }
 
   /// A target that another takes up, and how.
@@ -34,10 +40,9 @@ struct TargetGraph {
       let current = open[next]
       next += 1
       let target = targets[current]
-      let references =
-        target.embedded.map { ($0, true) } + target.dependencies.map { ($0, false) }
-      for (reference, isEmbedded) in references {
-        guard let index = byReference[reference], !seen.contains(index) else { continue }
+      let links = target.embedded.map { ($0, true) } + target.dependencies.map { ($0, false) }
+      for (link, isEmbedded) in links {
+        guard let index = self.index(of: link), !seen.contains(index) else { continue }
         guard let role = roles[index] else {
           seen.insert(index)
           open.append(index)

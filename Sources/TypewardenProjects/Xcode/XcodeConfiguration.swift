@@ -27,6 +27,16 @@ struct XcodeConfiguration {
     return BuildSettings(values)
   }
 
+  /// The highest level that sets a setting; -1 when none does.
+  func rank(of setting: String, files: inout SettingFiles) -> Int {
+    levels.indices.last { index in
+      levels[index].settings.contains { $0.name == setting }
+        || levels[index].file.map { file in
+          files.assignments(of: file).contains { $0.name == setting }
+        } ?? false
+    } ?? -1
+  }
+
   /// Those with conditions outrank those without.
   private static func apply(
     _ assignments: [SettingAssignment], to values: inout [String: String], _ sdk: String?,

@@ -35,21 +35,28 @@ struct XcodePlanner {
     let byPath = Dictionary(projects.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     for target in graph.targets {
       guard let project = byPath[target.project] else { continue }
-      let found = Self.ordered(target).map { configuration in
-        (configuration.name, BundleFacts.all(of: target, configuration, project, &files))
+      let found: [(name: String, facts: [BundleFacts])] = Self.ordered(target).map {
+        configuration in
+        var found = BundleFacts.all(of: target, configuration, project, &files)
+        for index in found.indices {
+          found[index].infoPlist = found[index].infoPlist.map(tree.canonical)
+        }
+        return (configuration.name, found)
       }
       facts.append(found)
-      let wrapper = found.first?.1.first?.settings.value("WRAPPER_EXTENSION")
+      let wrapper = found.first?.facts.first?.settings.value("WRAPPER_EXTENSION")
       roles.append(target.role(wrapperExtension: wrapper))
       sources.append(target.sources(in: tree, swiftFiles: swiftFiles))
       claimedSources.formUnion(sources[sources.count - 1])
-      claim(found.flatMap(\.1), target)
+      claim(found.flatMap(\.facts), target, project)
     }
     remarks += files.remarks
   }
 
   /// Keeps the lists that are there, and says which are not.
-  private mutating func claim(_ found: [BundleFacts], _ target: XcodeTarget) {
+  private mutating func claim(
+    _ found: [BundleFacts], _ target: XcodeTarget, _ project: XcodeProject
+  ) {
     for path in Set(found.compactMap { $0.infoPlist }).sorted() {
       claimedLists.insert(path)
       if tree.isExcluded(path) || BuildSettings.isOpaque(path) || tree.admits(path) { continue }
@@ -57,6 +64,7 @@ struct XcodePlanner {
       remarks.append(
         Remark(
           "\(target.project)/project.pbxproj",
+          line: target.settingPlace("INFOPLIST_FILE").map(project.line),
           "the property list of target `\(target.name)` \(what): \(path)"))
     }
   }
@@ -76,7 +84,10 @@ struct XcodePlanner {
     var taken: Set<Int> = []
     let apps = roles.indices.filter { roles[$0] == .app || roles[$0] == .appClip }
     for group in sharingLists(apps) {
-      let members = group.flatMap { self.members(of: $0) }
+      var known: Set<Int> = []
+      let members = group.flatMap { self.members(of: $0) }.filter {
+        known.insert($0.target).inserted
+      }
       taken.formUnion(members.map(\.target))
       taken.formUnion(group)
       plan(group, members)
@@ -203,17 +214,24 @@ struct XcodePlanner {
 
   /// Adds the sources of local packages.
   private func link(_ targets: [Int], to product: inout Product) {
-    let names = targets.flatMap { graph.targets[$0].packageProducts }
-    guard !names.isEmpty else { return }
-    let linked = packages.linked(names)
+    var linked: [SwiftPackage] = []
+    for project in projects {
+      let uses = targets.filter { graph.targets[$0].project == project.path }
+        .flatMap { graph.targets[$0].packageProducts }
+      guard !uses.isEmpty else { continue }
+      for package in packages.linked(uses, in: project)
+      where !linked.contains(where: { $0.folder == package.folder }) {
+        linked.append(package)
+      }
+    }
+    guard !linked.isEmpty else { return }
     let folders = linked.map(\.folder)
     product.linkedSourcePaths = tree.swiftFiles.filter { file in
       folders.contains { FilePath.isInside(file, $0) } && !claimedSources.contains(file)
         && !PackagePlanner.isTest(file, in: folders)
     }
-    if !linked.isEmpty {
-      product.reasons.append("packages: \(linked.map(\.name).joined(separator: ", "))")
-    }
+    let paths = linked.map { "\($0.name) (\($0.folder))" }.joined(separator: ", ")
+    product.reasons.append("packages: \(paths)")
   }
 
   private static func kind(_ role: Product.Part.Role?) -> Product.Kind {

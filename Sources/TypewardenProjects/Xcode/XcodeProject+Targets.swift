@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import TypewardenSourceText
 
 extension XcodeProject {
   /// The targets in their order.
@@ -8,14 +9,15 @@ extension XcodeProject {
       var target = XcodeTarget(
         project: path, id: object.id, name: object.text("name") ?? object.id,
         productType: object.text("productType") ?? "", product: object.text("productReference"))
+      target.productName = self.object(target.product)?.text("path")
       for phase in objects("buildPhases", of: object) { add(phase, to: &target) }
       for dependency in objects("dependencies", of: object) {
         if let reference = reference(ofDependency: dependency) {
-          target.dependencies.append(reference)
+          target.dependencies.append(XcodeTarget.Link(reference: reference))
         }
       }
       for dependency in objects("packageProductDependencies", of: object) {
-        if let name = dependency.text("productName") { target.packageProducts.append(name) }
+        if let use = packageUse(dependency) { target.packageProducts.append(use) }
       }
       addFolders(shared, of: object, to: &target)
       addConfigurations(of: object, to: &target)
@@ -30,14 +32,14 @@ extension XcodeProject {
         if let path = file.text("fileRef").flatMap({ places[$0] }) { target.files.append(path) }
       }
     case "PBXCopyFilesBuildPhase", "PBXResourcesBuildPhase":
-      target.embedded += references(of: phase)
+      target.embedded += links(of: phase)
     case "PBXFrameworksBuildPhase":
-      target.dependencies += references(of: phase)
+      target.dependencies += links(of: phase)
       for file in objects("files", of: phase) {
-        if let name = object(file.text("productRef"))?.text("productName"),
-          !target.packageProducts.contains(name)
+        if let use = object(file.text("productRef")).flatMap(packageUse),
+          !target.packageProducts.contains(use)
         {
-          target.packageProducts.append(name)
+          target.packageProducts.append(use)
         }
       }
     default: break
@@ -45,13 +47,18 @@ extension XcodeProject {
   }
 
   /// The products of other targets that a phase copies or links.
-  private func references(of phase: XcodeObject) -> [XcodeTarget.Reference] {
+  private func links(of phase: XcodeObject) -> [XcodeTarget.Link] {
     objects("files", of: phase).compactMap { file in
       guard let reference = object(file.text("fileRef")) else { return nil }
       if reference.isa == "PBXReferenceProxy" {
-        return remoteReference(object(reference.text("remoteRef")))
+        return remoteReference(object(reference.text("remoteRef"))).map {
+          XcodeTarget.Link(reference: $0)
+        }
       }
-      return XcodeTarget.Reference(project: path, id: reference.id)
+      let isProduct = reference.text("sourceTree") == "BUILT_PRODUCTS_DIR"
+      return XcodeTarget.Link(
+        reference: XcodeTarget.Reference(project: path, id: reference.id),
+        productName: isProduct ? reference.text("path") : nil)
     }
   }
 
@@ -134,7 +141,9 @@ extension XcodeProject {
       guard let key = entry.key.string else { continue }
       let text =
         entry.value.string ?? entry.value.elements.compactMap(\.string).joined(separator: " ")
-      level.settings.append(SettingAssignment(key, text))
+      var assignment = SettingAssignment(key, text)
+      assignment.place = entry.key.range.start
+      level.settings.append(assignment)
     }
     return level
   }

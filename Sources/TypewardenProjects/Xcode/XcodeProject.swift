@@ -1,4 +1,5 @@
 internal import PropertyLists
+internal import TypewardenSourceText
 
 /// An Xcode project as its file describes it: objects that refer to each other by identifiers.
 ///
@@ -12,6 +13,7 @@ struct XcodeProject {
   /// The object that everything else hangs on.
   let project: XcodeObject
   private let objects: [String: PropertyListValue]
+  private let source: SourceText
   /// Where the files and groups are, by identifier; those made by the build are not among them.
   private(set) var places: [String: String] = [:]
 
@@ -36,12 +38,16 @@ struct XcodeProject {
     self.path = path
     self.project = project
     self.objects = byID
+    source = list.source
     root = FilePath.joined(FilePath.folder(of: path), project.text("projectDirPath") ?? "")
     places = findPlaces()
   }
 
   /// The name of the project without its extension.
   var name: String { FilePath.stem(of: path) }
+
+  /// The line of an offset in the project's file.
+  func line(at offset: Int) -> Int { LineTable(source).location(of: offset).line }
 
   /// The object of an identifier.
   func object(_ id: String?) -> XcodeObject? {

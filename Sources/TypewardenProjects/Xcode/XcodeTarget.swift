@@ -6,6 +6,14 @@ struct XcodeTarget {
     var id: String
   }
 
+  /// A use of another target or of its product.
+  struct Link {
+    var reference: Reference
+    /// The file name of the product. Targets of other projects in a workspace are known by that
+    /// alone: `Core.framework`.
+    var productName: String?
+  }
+
   /// The project's folder, `App.xcodeproj`.
   var project: String
   var id: String
@@ -14,16 +22,18 @@ struct XcodeTarget {
   var productType: String
   /// What its product is referred to by.
   var product: String?
+  /// The file name of its product: `Core.framework`.
+  var productName: String?
   /// The sources that are listed one by one.
   var files: [String] = []
   /// The folders of which everything is built.
   var folders: [Folder] = []
   /// What is copied into the product.
-  var embedded: [Reference] = []
+  var embedded: [Link] = []
   /// What has to be built before, and what is linked.
-  var dependencies: [Reference] = []
+  var dependencies: [Link] = []
   /// The products of Swift packages that are linked.
-  var packageProducts: [String] = []
+  var packageProducts: [PackageUse] = []
   /// The configurations by name, in their order.
   var configurations: [XcodeConfiguration] = []
   /// The configuration that is built when nobody names one.
@@ -36,6 +46,15 @@ struct XcodeTarget {
     var isMember: Bool
     /// Paths in the folder that are treated the other way.
     var exceptions: Set<String>
+  }
+
+  /// Where in the project's file a setting has its value from, as offset; nil when it has it from
+  /// elsewhere.
+  func settingPlace(_ name: String) -> Int? {
+    configurations.lazy.compactMap { configuration in
+      configuration.levels.reversed().lazy
+        .compactMap { $0.settings.last { $0.name == name }?.place }.first
+    }.first
   }
 
   /// What it makes, without the words that all types begin with.
@@ -66,7 +85,7 @@ struct XcodeTarget {
 
   /// The Swift files among those of a tree that it is built from.
   func sources(in tree: FileTree, swiftFiles: Set<String>) -> [String] {
-    var found = files.filter(swiftFiles.contains)
+    var found = files.map(tree.canonical).filter(swiftFiles.contains)
     var seen = Set(found)
     for folder in folders {
       for file in tree.swiftFiles where FilePath.isInside(file, folder.path) {
