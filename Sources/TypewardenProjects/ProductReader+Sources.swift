@@ -22,5 +22,5 @@ extension ProductReader.Output {
 
 extension Product {
   /// The Swift files of the product and of what it links.
-  fileprivate var allSourcePaths: [String] { sourcePaths }
+  fileprivate var allSourcePaths: [String] { sourcePaths + linkedSourcePaths }
 }

@@ -12,8 +12,9 @@ enum LintCommand {
     discussion: """
       Checks the type declarations and document types of property lists, and what Swift sources make of \
       them. A directory stands for all \
-      information property lists in it, however deep, but for those in Pods, Carthage, .build, \
-      DerivedData and node_modules.
+      Xcode projects, bundles, Swift packages, sources and information property lists in it, however deep, but \
+      for those in Pods, Carthage, .build, DerivedData and node_modules. An app and what is inside it \
+      are checked together; --verbose says what was put together, and why.
       """,
     positionals: [
       PositionalDeclaration(
@@ -94,11 +95,13 @@ enum LintCommand {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
     }
-    if arguments.flag("--verbose") {
+    let isVerbose = arguments.flag("--verbose")
+    if !arguments.flag("--quiet") {
+      GroupingReport.write(output.remarks.filter { isVerbose || !$0.isDetail })
+    }
+    if isVerbose {
       if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
-      for list in output.products.flatMap(\.infoPlists) {
-        StandardError.line("checking \(Terminal.escaped(list.list.source.name))")
-      }
+      GroupingReport.write(output.products)
     }
     var report = linter.report(on: output.products)
     remarkUnused(report, file)
@@ -188,6 +191,9 @@ enum LintCommand {
       .compactMap { severity, word in
         report.count(severity) == 0 ? nil : counted(report.count(severity), word)
       }
+    if report.files.isEmpty, parts.isEmpty {
+      return StandardError.line("nothing to check: no information property list was found")
+    }
     let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     StandardError.line("\(found) in \(counted(report.files.count, "file"))")
   }

@@ -36,16 +36,13 @@ public struct Linter: Sendable {
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
       work.check(product, elsewhere)
     }
-    // Files in order, then the findings in each, which are sorted already.
-    let sourceGroups = SourceFindings.merged(results.map(\.sources))
-    let groups = (results.flatMap(\.groups) + sourceGroups).sorted {
-      $0.file.utf8.lexicographicallyPrecedes($1.file.utf8)
-    }
+    var files: Set<String> = []
     var report = LintReport(
-      // A single file's findings are not copied: there may be a million of them.
-      findings: groups.count == 1 ? groups[0].findings : groups.flatMap(\.findings),
-      files: products.flatMap(\.infoPlists).map { $0.list.source.name }
-        + Set(products.flatMap { $0.sources?.facts.files.map(\.path) ?? [] }).sorted())
+      findings: FindingGroup.merged(
+        results.flatMap(\.groups) + SourceFindings.merged(results.map(\.sources))),
+      files: (products.flatMap(\.infoPlists).map { $0.list.source.name }
+        + products.flatMap { $0.sources?.facts.files.map(\.path) ?? [] })
+        .filter { files.insert($0).inserted })
     report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
     return report
@@ -64,8 +61,8 @@ final class Work: Sendable {
 
   /// What one product yields.
   struct Result: Sendable {
-    /// The findings of each file, in the order of their places.
-    var groups: [(file: String, findings: [Finding])] = []
+    /// The findings of each file.
+    var groups: [FindingGroup] = []
     /// The findings in Swift sources, which may belong to several products.
     var sources = SourceFindings()
     var suppressedCount = 0
@@ -75,6 +72,7 @@ final class Work: Sendable {
 
   func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> Result {
     var result = Result()
+    let product = withSettings(product)
     guard let first = product.infoPlists.first ?? (product.sources.map { _ in Self.noList }) else {
       return result
     }
@@ -121,6 +119,20 @@ final class Work: Sendable {
     result.sources = SourceFindings(drafts, sources, rules: rules, local: options.localRules)
     result.suppressedCount += result.sources.suppressedCount
     result.usedSuppressions.formUnion(result.sources.usedSuppressions)
+  }
+
+  /// The product with lists that know the settings of the options.
+  private func withSettings(_ product: Product) -> Product {
+    let settings = options.settings
+    if settings.values.isEmpty { return product }
+    var product = product
+    for (index, infoPlist) in product.infoPlists.enumerated() {
+      let merged = infoPlist.settings.overridden(by: settings)
+      if merged != infoPlist.settings {
+        product.infoPlists[index] = InfoPlist(infoPlist.list, settings: merged)
+      }
+    }
+    return product
   }
 
   private func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
@@ -175,7 +187,7 @@ final class Work: Sendable {
     }
     guard !findings.isEmpty else { return }
     findings.sort { $0.precedesInFile($1) }
-    result.groups.append((source.name, findings))
+    result.groups.append(FindingGroup(file: source.name, findings: findings))
   }
 
   private static func isSilenced(

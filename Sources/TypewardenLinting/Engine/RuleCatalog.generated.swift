@@ -231,6 +231,10 @@ extension EnabledRules {
       context.rule = 44
       MissingOpenInPlace.check(subject, in: &context)
     }
+    if runs(49) {
+      context.rule = 49
+      MissingTypeIcon.check(subject, in: &context)
+    }
     if runs(52) {
       context.rule = 52
       OSTypeLength.check(subject, in: &context)

@@ -14,13 +14,17 @@ package struct RuleContext {
   package let outside: TypeRegistry
   /// What other products of the same run declare.
   package let elsewhere: DeclaredElsewhere
-  package let options: LintOptions
+  /// The options, with the settings of the list that is being checked.
+  package private(set) var options: LintOptions
   /// The Swift sources of the product; nil when there are none, or no rule asks for them.
   package let sources: SourceFacts?
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
-    didSet { knownBuilt = nil }
+    didSet {
+      knownBuilt = nil
+      options.settings = infoPlist.settings
+    }
   }
   private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
@@ -29,21 +33,21 @@ package struct RuleContext {
   /// The declared types that the product's document types name.
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
-  lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  lazy var exported = Self.exported(by: product, in: registry)
   /// What the product claims by other ways, made when the first rule asks.
-  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
+  lazy var otherClaims = OtherClaims(of: product, in: registry)
   /// The product's declarations by identifier, made when the first rule asks.
-  lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
+  lazy var declarations = DeclarationIndex(product, in: registry)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
   lazy var marks = ConformanceMarks.forRules(registry)
   /// What document types give to the types that they name; made when the first rule asks.
-  lazy var documentClaims = DocumentClaims(product, in: registry, settings: options.settings)
+  lazy var documentClaims = DocumentClaims(product, in: registry)
   /// The facts of the declaration that was asked for last.
   var latestFacts: DeclarationFacts?
   /// The cycles that have been reported, by the numbers that ``marks`` gives them.
   var reportedCycles: Set<Int> = []
   /// The bundle identifiers of the product as far as they are known, the app's own first.
-  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product, options.settings)
+  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product)
   /// The places in sources at which rules have reported.
   var reportedPlaces: Set<ReportedPlace> = []
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
@@ -59,14 +63,15 @@ package struct RuleContext {
     self.elsewhere = elsewhere
     self.options = options
     self.infoPlist = infoPlist
+    self.options.settings = infoPlist.settings
     let platform = options.platform ?? PlatformFacts.platform(of: product)
-    sources =
-      readsSources
-      ? product.sources.map { SourceFacts($0, platforms: platform.map { [$0] }) } : nil
+    let platforms = product.platforms ?? platform.map { [$0] }
+    sources = readsSources ? product.sources.map { SourceFacts($0, platforms: platforms) } : nil
     for list in product.infoPlists {
       for index in 0..<list.documentTypeCount {
         for value in list.documentType(index).contentTypeValues {
-          if let id = id(of: value) { claimed.insert(id) }
+          let id = value.withText(expandedBy: list.settings) { registry.id(ofBytes: $0) }
+          if let id { claimed.insert(id) }
         }
       }
     }
@@ -141,10 +146,16 @@ package struct RuleContext {
         about: about, message: message, related: [], keyPath: nil))
   }
 
+  /// The icons and names beside the list that is being checked; nil when it is not built.
+  package var resources: BundleResources? {
+    product.infoPlists.firstIndex { $0.list.storage === infoPlist.list.storage }
+      .flatMap { product.part(ofList: $0)?.resources }
+  }
+
   /// Whether the list that is being checked comes out of a build.
   package var isBuilt: Bool {
     mutating get {
-      let isBuilt = knownBuilt ?? infoPlist.isBuilt
+      let isBuilt = knownBuilt ?? product.isBuilt ?? infoPlist.isBuilt
       knownBuilt = isBuilt
       return isBuilt
     }
@@ -159,6 +170,13 @@ package struct RuleContext {
   /// Text of a string value with the build settings filled in.
   package func text(of value: PropertyListValue) -> String {
     options.settings.expand(value.string ?? "")
+  }
+
+  /// Calls `body` with the text of a string value with the build settings filled in.
+  package func withText<Result>(
+    of value: PropertyListValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    value.withText(expandedBy: options.settings, body)
   }
 
   /// Whether the text of a value is an identifier that somebody declares. Makes no `String`.

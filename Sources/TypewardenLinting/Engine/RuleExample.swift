@@ -1,3 +1,5 @@
+public import InfoPlists
+
 /// An example of a rule: part of its documentation and one of its tests at once.
 ///
 /// The text is the inside of the root dictionary of an Info.plist in XML; there may be a Swift source

@@ -343,7 +343,8 @@ package enum RuleTexts {
     An exported document's type without any icon: neither its own nor that of its document type.
 
     Its files get the icon of a blank page. `CFBundleTypeIconSystemGenerated` in the document type is
-    the shortest remedy.
+    the shortest remedy. In a built bundle the icon files that types and document types name are
+    looked for as well: one that is not there is a warning.
     """#,
     #"""
     A type declaration without `UTTypeIdentifier`.

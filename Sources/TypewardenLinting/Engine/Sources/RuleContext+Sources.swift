@@ -69,7 +69,7 @@ extension RuleContext {
     return product.infoPlists.contains { infoPlist in
       (0..<infoPlist.documentTypeCount).contains { index in
         infoPlist.documentType(index).contentTypeValues.contains {
-          TypeIdentifier(text(of: $0)) == key
+          TypeIdentifier(infoPlist.settings.expand($0.string ?? "")) == key
         }
       }
     }
@@ -115,10 +115,10 @@ extension RuleContext {
   private func mayBeDeclaredBehindPlaceholder(_ identifier: String) -> Bool {
     product.infoPlists.contains { infoPlist in
       (0..<infoPlist.declarationCount).contains { index in
-        guard let value = infoPlist.declaredType(index).identifierValue, isOpaque(value) else {
-          return false
-        }
-        let text = text(of: value)
+        guard let value = infoPlist.declaredType(index).identifierValue,
+          value.withText(expandedBy: infoPlist.settings, BuildSettings.hasPlaceholder)
+        else { return false }
+        let text = infoPlist.settings.expand(value.string ?? "")
         let end = text.split(omittingEmptySubsequences: false) { $0 == ")" || $0 == "}" }.last ?? ""
         return identifier.lowercased().hasSuffix(end.lowercased())
       }
@@ -169,7 +169,7 @@ extension RuleContext {
       (0..<infoPlist.documentTypeCount).compactMap { index in
         let documentType = infoPlist.documentType(index)
         let isClaiming = documentType.contentTypeValues.contains {
-          conforms(identifier, to: text(of: $0))
+          conforms(identifier, to: infoPlist.settings.expand($0.string ?? ""))
         }
         return isClaiming ? documentType.role ?? "" : nil
       }

@@ -98,7 +98,7 @@ struct SourceFindings: Sendable {
   }
 
   /// The findings of all products by file, each once, in the order of their places.
-  static func merged(_ products: [SourceFindings]) -> [(file: String, findings: [Finding])] {
+  static func merged(_ products: [SourceFindings]) -> [FindingGroup] {
     var best: [String: [FindingKey: Finding]] = [:]
     var used: Set<CommentKey> = []
     for product in products {
@@ -116,7 +116,9 @@ struct SourceFindings: Sendable {
         best[key.path, default: [:]][FindingKey(rule: key.rule, range: finding.range)] = finding
       }
     }
-    return best.map { ($0.key, $0.value.values.sorted { $0.precedesInFile($1) }) }
+    return best.map { path, findings in
+      FindingGroup(file: path, findings: findings.values.sorted { $0.precedesInFile($1) })
+    }
   }
 
   private static func finding(

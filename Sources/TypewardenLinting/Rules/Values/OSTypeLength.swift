@@ -90,8 +90,10 @@ enum OSTypeLength: KeyRule {
     guard key.flags.contains(.ostype), key.place != .root else { return }
     key.forEachString { value in
       // An empty one is another rule's matter.
-      guard !value.isEmpty, !value.withText(isCode), !context.isOpaque(value) else { return }
-      context.report(.osTypeLength(value.string ?? ""), at: value, about: key.name)
+      guard !value.isEmpty, !context.withText(of: value, isCode), !context.isOpaque(value) else {
+        return
+      }
+      context.report(.osTypeLength(context.text(of: value)), at: value, about: key.name)
     }
   }
 
