@@ -147,12 +147,15 @@ let package = Package(
     tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
-    tests(
-      "TypewardenLintingTests",
-      [
-        "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
-        "TypeDeclarations", "TypewardenSourceText",
-      ]),
+    .testTarget(
+      name: "TypewardenLintingTests",
+      dependencies: [
+        "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts", "TypewardenLinting",
+        "TypewardenProjects", "InfoPlists", "PropertyLists", "TypeDeclarations",
+        "TypewardenSourceText",
+      ],
+      exclude: exclusions["TypewardenLintingTests"] ?? [], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
     tests(
       "TypewardenSwiftFactsTests",
       ["TypewardenSwiftFacts", "TypewardenProjects", "TypewardenSourceText"]),

@@ -59,10 +59,7 @@ public final class PropertyListReader {
       return Self.failed(
         source, .binary, .badEncoding, SourceRange(at: 0),
         "a binary property list behind a byte order mark")
-    case .openStep:
-      return Self.failed(
-        source, .openStep, .unsupportedFormat, Self.firstLine(of: source),
-        "neither XML nor binary: old-style property lists are not read yet; convert it to XML")
+    case .openStep: return OpenStepReader.read(source)
     }
   }
 
@@ -72,12 +69,6 @@ public final class PropertyListReader {
       "the file says that it is `\(encoding)`, and it is not; save it as UTF-8"
     default: "encoding `\(encoding)` is not supported; save the file as UTF-8"
     }
-  }
-
-  private static func firstLine(of source: SourceText) -> SourceRange {
-    let start = source.bytes.firstIndex { $0 > 0x20 } ?? 0
-    let end = source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
-    return SourceRange(start: start, end: min(end, start + 80))
   }
 
   static func failed(

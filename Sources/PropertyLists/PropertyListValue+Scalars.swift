@@ -51,14 +51,18 @@ extension PropertyListValue {
         PropertyListDate(secondsSinceReference: $0)
       }
     }
-    return withText { PropertyListDate($0) }
+    return withText {
+      node.flags.contains(.oldStyle) ? PropertyListDate(openStep: $0) : PropertyListDate($0)
+    }
   }
 
   /// The bytes of a data value; nil for other kinds. Complexity: O(n) in their number.
   public var data: [UInt8]? {
     guard node.kind == .data, isUsable else { return nil }
     return withText { text in
-      source.encoding == .binary ? Array(text) : Base64.decoded(text)
+      if source.encoding == .binary { return Array(text) }
+      let isHexadecimal = node.flags.contains(.oldStyle) && !node.flags.contains(.encoded)
+      return isHexadecimal ? OpenStepText.hexadecimal(text) : Base64.decoded(text)
     }
   }
 

@@ -106,6 +106,7 @@ public struct PropertyListValue: Sendable {
     let start = Int(node.start)
     let length = Int(node.length)
     if node.flags.contains(.emptyElement) { return SourceRange(start: start, end: start + length) }
+    if node.flags.contains(.oldStyle) { return OpenStepText.range(of: node, in: bytes) }
     var open = min(start, bytes.count) - 1
     while open > 0, bytes[open] != 0x3C { open -= 1 }
     var close = min(start + length, bytes.count)

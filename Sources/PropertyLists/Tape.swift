@@ -37,6 +37,10 @@ package struct Node: Sendable {
     @inlinable package static var utf16: Flags { Flags(rawValue: 4) }
     /// The value has a problem: what it says is not to be used.
     @inlinable package static var unusable: Flags { Flags(rawValue: 8) }
+    /// Old style: ``encoded`` text has escapes, and the range follows from the kind.
+    @inlinable package static var oldStyle: Flags { Flags(rawValue: 16) }
+    /// Old style: nothing stands around the value, no quotes and no brackets.
+    @inlinable package static var bare: Flags { Flags(rawValue: 32) }
 
     /// The same as `contains`, which readers in other modules would call out of line.
     @inlinable @inline(__always)

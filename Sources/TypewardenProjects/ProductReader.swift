@@ -2,14 +2,14 @@ public import InfoPlists
 internal import PropertyLists
 public import TypewardenSourceText
 
-/// Reads the files that belong to products, on all cores.
+/// Finds out what belongs together in files and directories, and reads it on all cores.
 public struct ProductReader: Sendable {
   private let settings: BuildSettings
   private let jobs: Int?
   private let isExcluded: @Sendable (String) -> Bool
 
-  /// A reader; `settings` fill placeholders, `jobs` nil uses every core, and files found in
-  /// directories are left out when `isExcluded` says so of their path.
+  /// A reader; `settings` fill placeholders before those of projects do, `jobs` nil uses every core,
+  /// and files found in directories are left out when `isExcluded` says so of their path.
   public init(
     settings: BuildSettings = BuildSettings(), jobs: Int? = nil,
     isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
@@ -21,40 +21,51 @@ public struct ProductReader: Sendable {
 
   /// What was read.
   public struct Output: Sendable {
-    /// The products, in the order of the paths.
+    /// The products, in the order of their first files.
     public var products: [Product] = []
     /// The files and directories that could not be read.
     public var errors: [FileError] = []
+    /// What kept projects from being understood in full.
+    public var remarks: [Remark] = []
   }
 
-  /// Reads files, and directories with all property lists in them that are information property
-  /// lists or cannot be read as property lists at all.
+  /// Reads files, and directories with the projects, bundles, packages, property lists and sources
+  /// in them. Of the lists that no project names, those count that are information property lists or
+  /// that cannot be read at all.
   public func read(_ paths: [String]) -> Output {
-    let inputs = InputFiles(paths, isExcluded: isExcluded)
-    let workingDirectory = FileSystem.workingDirectory
-    let results = ParallelMap.map(
-      inputs.files, jobs: jobs, batch: 16, state: { PropertyListReader() }
-    ) { reader, file -> Result<InfoPlist?, FileError> in
-      let bytes: [UInt8]
-      do throws(FileError) {
-        bytes = try FileBytes.read(path: file.path)
-      } catch {
-        return .failure(error)
-      }
-      let name = FileSystem.displayed(file.path, workingDirectory: workingDirectory)
-      let list = reader.read(bytes, name: name)
-      let infoPlist = InfoPlist(list, settings: settings)
-      return .success(file.isNamed || Self.isOurs(infoPlist) ? infoPlist : nil)
+    var output = Output()
+    let inputs = ProductInputs(paths, isExcluded: isExcluded)
+    output.errors = inputs.errors
+    output.remarks = inputs.tree.remarks
+    let projects = readProjects(inputs, &output)
+    let packages = SwiftPackages(inputs.tree.packages)
+    let planner = XcodePlanner(projects, inputs.tree, packages)
+    output.remarks += planner.remarks
+    var plans = planner.plans.filter { inputs.wants($0) }
+    for bundle in inputs.bundles {
+      plans += BundlePlanner.plans(for: bundle, &output.remarks)
     }
-    var output = Output(errors: inputs.errors)
-    for result in results {
-      switch result {
-      case .success(let infoPlist?):
-        output.products.append(Product(infoPlists: [infoPlist]))
-      case .success(nil): break
-      case .failure(let error): output.errors.append(error)
-      }
+
+    let claimed = planner.claimedLists.union(plans.flatMap { $0.parts.compactMap(\.list) })
+    let loose = inputs.looseLists.filter { !claimed.contains($0) }
+    let lists = readLists(
+      Set(plans.flatMap { $0.parts.compactMap(\.list) } + loose + inputs.namedLists), &output)
+    plans.removeAll { $0.product.kind == .list && !Self.isOurs($0.parts.first?.list, lists) }
+
+    let files = inputs.looseSources.filter { !planner.claimedSources.contains($0) }
+    let folders = FolderPlanner(
+      loose.filter { Self.isOurs($0, lists) }.compactMap { path in lists[path].map { (path, $0) } },
+      files, packageFolders: Set(inputs.tree.packages))
+    plans += folders.plans()
+    let (packagePlans, rest) = PackagePlanner.plans(packages, folders.rest)
+    plans += packagePlans
+    plans += Self.sourcePlans(rest + inputs.namedSources)
+    for path in inputs.namedLists where !claimed.contains(path) && !loose.contains(path) {
+      plans.append(Self.listPlan(path))
     }
+    plans.sort { ($0.sortKey, $0.product.name) < ($1.sortKey, $1.product.name) }
+    output.products += plans.map { $0.product(lists, defined: settings) }
+      .filter { $0.kind != .list || !$0.infoPlists.isEmpty }
     return output
   }
 
@@ -64,10 +75,88 @@ public struct ProductReader: Sendable {
     return Product(infoPlists: [InfoPlist(list, settings: settings)])
   }
 
-  /// Whether a list found in a directory is one to check: an information property list, or one that
-  /// is broken, since nobody can tell what it was meant to be. Old-style lists are left alone.
-  private static func isOurs(_ infoPlist: InfoPlist) -> Bool {
-    infoPlist.hasInfoPlistKeys
-      || infoPlist.list.isBroken && infoPlist.list.format != .openStep
+  /// The projects that can be understood. One that is no sound list is a product of that list alone,
+  /// so that rules report what is wrong with it.
+  private func readProjects(_ inputs: ProductInputs, _ output: inout Output) -> [XcodeProject] {
+    let reader = PropertyListReader()
+    var projects: [XcodeProject] = []
+    for path in inputs.tree.projects {
+      let file = "\(path)/project.pbxproj"
+      guard FileSystem.exists(file) else {
+        output.remarks.append(Remark(path, "a project without a project.pbxproj"))
+        continue
+      }
+      let list: PropertyList
+      do throws(FileError) {
+        list = reader.read(try FileBytes.read(path: file), name: file)
+      } catch {
+        output.errors.append(error)
+        continue
+      }
+      if list.isBroken {
+        output.products.append(Product(infoPlists: [InfoPlist(list)]))
+      } else if let project = XcodeProject(list, path: path) {
+        projects.append(project)
+        output.remarks += Self.remarks(on: list, file)
+      } else {
+        output.remarks.append(Remark(file, "no Xcode project: it has no objects"))
+      }
+    }
+    return projects
+  }
+
+  private static func remarks(on list: PropertyList, _ file: String) -> [Remark] {
+    guard let problem = list.problems.first(where: { $0.code != .duplicateKey }) else { return [] }
+    let line = LineTable(list.source).location(of: problem.range.start).line
+    return [Remark(file, line: line, problem.message)]
+  }
+
+  private func readLists(_ paths: Set<String>, _ output: inout Output) -> [String: PropertyList] {
+    let results = ParallelMap.map(
+      paths.sorted(), jobs: jobs, batch: 16, state: { PropertyListReader() }
+    ) { reader, path -> (String, Result<PropertyList, FileError>) in
+      do throws(FileError) {
+        return (path, .success(reader.read(try FileBytes.read(path: path), name: path)))
+      } catch {
+        return (path, .failure(error))
+      }
+    }
+    var lists: [String: PropertyList] = [:]
+    for (path, result) in results {
+      switch result {
+      case .success(let list): lists[path] = list
+      case .failure(let error): output.errors.append(error)
+      }
+    }
+    return lists
+  }
+
+  /// Whether a list that no project names is one to check: an information property list, or one that
+  /// is broken, since nobody can tell what it was meant to be. Any text is a broken old-style list:
+  /// it has to look like one of ours.
+  private static func isOurs(_ path: String?, _ lists: [String: PropertyList]) -> Bool {
+    guard let path, let list = lists[path] else { return false }
+    if !list.isBroken { return InfoPlist(list).hasInfoPlistKeys }
+    return list.format != .openStep || path.lowercased().hasSuffix("info.plist")
+      || ByteSearch.contains("CFBundle", in: list.source.bytes)
+  }
+
+  private static func sourcePlans(_ files: [String]) -> [ProductPlan] {
+    guard let first = files.first else { return [] }
+    var plan = ProductPlan(.sources, first)
+    var part = Product.Part(role: .sources, name: first)
+    part.sourcePaths = files
+    plan.parts = [ProductPlan.Part(part: part)]
+    plan.product.reasons = [
+      "\(files.count) Swift file\(files.count == 1 ? "" : "s") without a list, project or package"
+    ]
+    return [plan]
+  }
+
+  private static func listPlan(_ path: String) -> ProductPlan {
+    var plan = ProductPlan(.list, path)
+    plan.parts = [ProductPlan.Part(part: Product.Part(role: .unknown, name: path), list: path)]
+    plan.product.reasons = ["\(path): given by name"]
+    return plan
   }
 }

@@ -54,8 +54,17 @@ package enum FileSystem {
 
   /// The entries of a directory sorted by name, without `.` and `..`; links are not followed.
   ///
-  /// A name that is not UTF-8 is left out: no property list or source can be reported under it.
+  /// A name that is not UTF-8 is left out: nothing can be read or reported under it.
   package static func entries(of path: String) throws(FileError) -> [Entry] {
+    var unreadable: [Entry] = []
+    return try entries(of: path, unreadable: &unreadable)
+  }
+
+  /// The entries of a directory; those whose names are not UTF-8 are added to `unreadable`, with
+  /// `\xE9` for a byte that is none of a character's.
+  package static func entries(
+    of path: String, unreadable: inout [Entry]
+  ) throws(FileError) -> [Entry] {
     guard let directory = opendir(path) else { throw FileError(path: path, code: errno) }
     defer { closedir(directory) }
     var entries: [Entry] = []
@@ -63,7 +72,14 @@ package enum FileSystem {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
       }
-      guard let name, name != ".", name != ".." else { continue }
+      if name == "." || name == ".." { continue }
+      guard let name else {
+        let shown = withUnsafeBytes(of: &entry.pointee.d_name) { shownName($0) }
+        let isDirectory = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+        unreadable.append(
+          Entry(name: shown, kind: isDirectory ? .directory : .file(isExecutable: false)))
+        continue
+      }
       switch Int32(entry.pointee.d_type) {
       case Int32(DT_DIR): entries.append(Entry(name: name, kind: .directory))
       case Int32(DT_LNK): entries.append(Entry(name: name, kind: .symbolicLink))
@@ -75,6 +91,33 @@ package enum FileSystem {
       }
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// A name that is not UTF-8, with all bytes outside of ASCII in hexadecimal digits.
+  private static func shownName(_ bytes: UnsafeRawBufferPointer) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var shown: [UInt8] = []
+    for byte in bytes.prefix(while: { $0 != 0 }) {
+      if byte < 0x80 {
+        shown.append(byte)
+      } else {
+        shown += [0x5C, 0x78, digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: shown, as: UTF8.self)
+  }
+
+  /// Whether anything stands at a path.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The absolute path that a path leads to with all links followed; nil when it leads nowhere.
+  package static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(validatingCString: real)
   }
 
   /// The working directory; nil when it cannot be told.

@@ -35,7 +35,6 @@ enum KnownDifferences {
       "<plist version=\">\"><true/></plist>"
     ) { ($0.isOursAlone || $0.valueDifference != nil) && hasQuotedBracket($0.bytes) },
     .ours(.emptyFile, "Foundation takes it for an old-style list without entries", " "),
-    .ours(.unsupportedFormat, "old-style lists are not read yet", "{ a = b; }"),
   ]
 
   /// Whether there is a `>` between quotes inside some tag.
@@ -112,6 +111,10 @@ enum KnownDifferences {
     .ours(
       .badKey, "Foundation takes anything for a key and hands out a dictionary of no use",
       example: SampleBinary.assemble([[0xD1, 0x01, 0x01], [0x10, 0x07]])),
+    .ours(
+      .unsupportedFormat,
+      "Foundation reads all versions that begin with 0 alike, and a mark cut short as text",
+      example: Array("bplist0".utf8)),
     .ours(
       .badInteger, "Foundation keeps integers of 128 bits, which XML cannot hold",
       example: SampleBinary.assemble([[0x14] + Array(repeating: 0x01, count: 16)])),

@@ -129,7 +129,6 @@ import TypewardenSourceText
     ),
     Case(whole: "only a declaration", "<?xml version=\"1.0\"?>\n", .notWellFormed, "2:1", ""),
     Case(whole: "nothing", " \n ", .emptyFile, "1:1", ""),
-    Case(whole: "an old-style list", "// a\n{ b = c; }", .unsupportedFormat, "1:1", "// a"),
     Case(
       whole: "declared entities", "<!DOCTYPE plist [\n<!ENTITY a \"b\">]>\n<plist/>",
       .internalSubset, "1:1", "<!DOCTYPE plist ["),

@@ -1,3 +1,4 @@
+import InfoPlists
 import Testing
 import TypewardenLinting
 import TypewardenSourceText

@@ -20,6 +20,9 @@ enum XMLText {
     let end = min(start + Int(node.length), bytes.count)
     let raw = UnsafeBufferPointer(rebasing: bytes[start..<end])
     guard node.flags.contains(.encoded) else { return body(raw) }
+    if node.flags.contains(.oldStyle) {
+      return OpenStepText.decoded(raw).withUnsafeBufferPointer(body)
+    }
     return decoded(raw).withUnsafeBufferPointer(body)
   }
 

@@ -1,3 +1,4 @@
+internal import InfoPlists
 internal import TypewardenSourceText
 
 extension Configuration {

@@ -1,4 +1,4 @@
-internal import InfoPlists
+package import InfoPlists
 package import TypewardenSourceText
 
 /// What a `.typewarden.json` says. Paths in it are relative to the folder it stands in.

@@ -23,12 +23,14 @@ struct DeclarationIndex: Sendable {
   private let product: Product
   private var entries: ContiguousArray<Entry> = []
 
-  init(_ product: Product, in registry: TypeRegistry, settings: BuildSettings) {
+  init(_ product: Product, in registry: TypeRegistry) {
     self.product = product
     for (list, infoPlist) in product.infoPlists.enumerated() {
       for index in 0..<infoPlist.declarationCount {
         let type = infoPlist.declaredType(index)
-        let id = type.identifierValue?.withText(expandedBy: settings) { registry.id(ofBytes: $0) }
+        let id = type.identifierValue?.withText(expandedBy: infoPlist.settings) {
+          registry.id(ofBytes: $0)
+        }
         guard let id else { continue }
         entries.append(
           Entry(

@@ -14,8 +14,9 @@ struct DocumentClaims: Sendable {
   /// The types of which a document type has the system draw an icon.
   private(set) var withGeneratedIcon: Set<TypeRegistry.TypeID> = []
 
-  init(_ product: Product, in registry: TypeRegistry, settings: BuildSettings) {
+  init(_ product: Product, in registry: TypeRegistry) {
     for infoPlist in product.infoPlists {
+      let settings = infoPlist.settings
       for index in 0..<infoPlist.documentTypeCount {
         let documentType = infoPlist.documentType(index)
         let hasFile = [.documentTypeIconFile, .documentTypeIconFiles].contains {

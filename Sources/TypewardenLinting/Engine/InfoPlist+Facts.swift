@@ -17,10 +17,16 @@ extension InfoPlist {
   /// The kind of bundle.
   package var bundleKind: BundleKind {
     if rootValue(.extension) != nil { return .appExtension }
-    guard let type = rootValue(.bundlePackageType) else { return .app }
-    if type.hasText("XPC!") { return .appExtension }
-    if type.hasText("FMWK") { return .framework }
-    return type.hasText("BNDL") ? .bundle : .app
+    // A build that writes the list adds the type, which it knows from the target.
+    let type =
+      rootValue(.bundlePackageType).map { settings.expand($0.string ?? "") }
+      ?? settings.value("PRODUCT_BUNDLE_PACKAGE_TYPE")
+    switch type {
+    case "XPC!": return .appExtension
+    case "FMWK": return .framework
+    case "BNDL": return .bundle
+    default: return .app
+    }
   }
 
   /// Whether `CFBundleDocumentTypes` holds anything.

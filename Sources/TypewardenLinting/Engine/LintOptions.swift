@@ -1,16 +1,6 @@
 public import InfoPlists
 public import TypeDeclarations
 
-/// The family of systems that a product is for.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
-  case macos
-  case ios
-  case visionos
-
-  /// Whether the rules of iOS apply.
-  package var isIOSFamily: Bool { self != .macos }
-}
-
 /// What the linter is to look for, and how it judges.
 public struct LintOptions: Sendable {
   /// How the product reaches its users.

@@ -3,6 +3,7 @@ internal import PropertyLists
 internal import TypeDeclarations
 public import TypewardenProjects
 internal import TypewardenSourceText
+internal import TypewardenSwiftFacts
 
 /// Checks products against the rules.
 ///
@@ -19,6 +20,9 @@ public struct Linter: Sendable {
     rules = EnabledRules(options)
   }
 
+  /// Whether any rule that runs looks at Swift sources.
+  package var needsSources: Bool { rules.needsSources }
+
   /// The ids of the rules that these options let run.
   package var runningRules: Set<String> { rules.running }
 
@@ -31,14 +35,13 @@ public struct Linter: Sendable {
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
       work.check(product)
     }
-    // Files in order, then the findings in each, which are sorted already.
-    let groups = results.flatMap(\.groups).sorted {
-      $0.file.utf8.lexicographicallyPrecedes($1.file.utf8)
-    }
+    var files: Set<String> = []
     var report = LintReport(
-      // A single file's findings are not copied: there may be a million of them.
-      findings: groups.count == 1 ? groups[0].findings : groups.flatMap(\.findings),
-      files: products.flatMap(\.infoPlists).map { $0.list.source.name })
+      findings: FindingGroup.merged(
+        results.flatMap(\.groups) + SourceFindings.merged(results.map(\.sources))),
+      files: (products.flatMap(\.infoPlists).map { $0.list.source.name }
+        + products.flatMap { $0.sources?.facts.files.map(\.path) ?? [] })
+        .filter { files.insert($0).inserted })
     report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
     return report
@@ -46,8 +49,8 @@ public struct Linter: Sendable {
 }
 
 /// What the threads of one run share.
-private final class Work: Sendable {
-  private let run: RuleContext.Run
+final class Work: Sendable {
+  private let options: LintOptions
   private let rules: EnabledRules
 
   init(_ run: RuleContext.Run, _ rules: EnabledRules) {
@@ -57,8 +60,10 @@ private final class Work: Sendable {
 
   /// What one product yields.
   struct Result: Sendable {
-    /// The findings of each file, in the order of their places.
-    var groups: [(file: String, findings: [Finding])] = []
+    /// The findings of each file.
+    var groups: [FindingGroup] = []
+    /// The findings in Swift sources, which may belong to several products.
+    var sources = SourceFindings()
     var suppressedCount = 0
     /// The suppressions of the configuration that silenced something, by number.
     var usedSuppressions: Set<Int> = []
@@ -66,16 +71,20 @@ private final class Work: Sendable {
 
   func check(_ product: Product) -> Result {
     var result = Result()
-    guard let first = product.infoPlists.first else { return result }
+    let product = withSettings(product)
+    guard let first = product.infoPlists.first ?? (product.sources.map { _ in Self.noList }) else {
+      return result
+    }
     var context = RuleContext(
-      product: product,
-      registry: run.options.registry.adding(product.infoPlists, findsTags: false), run: run,
-      infoPlist: first)
+      product: product, registry: options.registry.adding(product.infoPlists),
+      outside: options.registry, elsewhere: elsewhere, options: options, infoPlist: first,
+      readsSources: rules.needsSources)
     for infoPlist in product.infoPlists {
       context.infoPlist = infoPlist
       check(infoPlist, in: &context)
     }
     rules.checkProduct(product, in: &context)
+    checkSources(in: &context, into: &result)
     for infoPlist in product.infoPlists {
       let comments = CommentSuppressions(infoPlist.list).suppressions
       guard !context.drafts.isEmpty || !comments.isEmpty else { continue }
@@ -89,6 +98,40 @@ private final class Work: Sendable {
       finish(drafts, comments, infoPlist, into: &result)
     }
     return result
+  }
+
+  /// Stands for the list of a product that has none.
+  static let noList = InfoPlist(
+    PropertyList(bytes: Array("<plist version=\"1.0\"><dict/></plist>".utf8), name: ""))
+
+  /// Runs the rules about sources, and takes what they and others found in sources out of the drafts.
+  private func checkSources(in context: inout RuleContext, into result: inout Result) {
+    guard let sources = context.sources, !context.product.isOfTests else { return }
+    if let first = context.product.infoPlists.first { context.infoPlist = first }
+    rules.checkSources(sources, in: &context)
+    var drafts: [RuleContext.Draft] = []
+    context.drafts.removeAll { draft in
+      guard draft.source != nil else { return false }
+      drafts.append(draft)
+      return true
+    }
+    result.sources = SourceFindings(drafts, sources, rules: rules, local: options.localRules)
+    result.suppressedCount += result.sources.suppressedCount
+    result.usedSuppressions.formUnion(result.sources.usedSuppressions)
+  }
+
+  /// The product with lists that know the settings of the options.
+  private func withSettings(_ product: Product) -> Product {
+    let settings = options.settings
+    if settings.values.isEmpty { return product }
+    var product = product
+    for (index, infoPlist) in product.infoPlists.enumerated() {
+      let merged = infoPlist.settings.overridden(by: settings)
+      if merged != infoPlist.settings {
+        product.infoPlists[index] = InfoPlist(infoPlist.list, settings: merged)
+      }
+    }
+    return product
   }
 
   private func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
@@ -118,7 +161,7 @@ private final class Work: Sendable {
     let hasOverrides = !local.overrides.isEmpty
     let hasSuppressions = !local.suppressions.isEmpty
     findings.reserveCapacity(drafts.count)
-    for draft in drafts {
+    for draft in drafts where !draft.isTakenBack {
       let id = rules.ids[draft.rule]
       var severity = rules.severity(of: draft)
       if hasOverrides, let other = local.severity(of: id, in: source.name) { severity = other }
@@ -143,7 +186,7 @@ private final class Work: Sendable {
     }
     guard !findings.isEmpty else { return }
     findings.sort { $0.precedesInFile($1) }
-    result.groups.append((source.name, findings))
+    result.groups.append(FindingGroup(file: source.name, findings: findings))
   }
 
   private static func isSilenced(

@@ -14,12 +14,14 @@ enum Ownership: Hashable, Sendable {
   case unknown
 
   /// The bundle identifiers of a product as bytes with their placeholders expanded.
-  static func bundleIdentifiers(of product: Product, _ settings: BuildSettings) -> [[UInt8]] {
+  static func bundleIdentifiers(of product: Product) -> [[UInt8]] {
     product.infoPlists.compactMap { infoPlist in
-      guard let value = infoPlist.rootValue(.bundleIdentifier), value.kind == .string,
-        value.isUsable, !value.isEmpty
-      else { return nil }
-      return value.withText(expandedBy: settings) { Array($0) }
+      guard let value = infoPlist.rootValue(.bundleIdentifier) else {
+        // A build that writes the list adds the identifier.
+        return infoPlist.settings.value("PRODUCT_BUNDLE_IDENTIFIER").map { Array($0.utf8) }
+      }
+      guard value.kind == .string, value.isUsable, !value.isEmpty else { return nil }
+      return value.withText(expandedBy: infoPlist.settings) { Array($0) }
     }
   }
 }

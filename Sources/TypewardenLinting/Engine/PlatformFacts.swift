@@ -2,10 +2,11 @@ internal import InfoPlists
 internal import PropertyLists
 internal import TypewardenProjects
 
-/// Tells the platform of a product from the keys that only one platform's bundles have.
+/// Tells the platform of a product: from its project, else from the keys that only one platform's
+/// bundles have.
 enum PlatformFacts {
   static func platform(of product: Product) -> Platform? {
-    product.infoPlists.first.flatMap(platform)
+    product.platforms == nil ? product.infoPlists.first.flatMap(platform) : product.platform
   }
 
   private static func platform(of infoPlist: InfoPlist) -> Platform? {

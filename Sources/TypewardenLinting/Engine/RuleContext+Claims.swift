@@ -12,8 +12,9 @@ struct OtherClaims: Sendable {
   /// The extensions of document types without content types, in lower case.
   var extensions: Set<String> = []
 
-  init(of product: Product, in registry: TypeRegistry, _ settings: BuildSettings) {
+  init(of product: Product, in registry: TypeRegistry) {
     for infoPlist in product.infoPlists {
+      let settings = infoPlist.settings
       for index in 0..<infoPlist.documentTypeCount {
         let documentType = infoPlist.documentType(index)
         for value in documentType.strings(.exportableTypes) { add(value, registry, settings) }
@@ -22,16 +23,17 @@ struct OtherClaims: Sendable {
           if let text = value.string { extensions.insert(Self.folded(text)) }
         }
       }
-      addLists(of: infoPlist, registry, settings)
+      addLists(of: infoPlist, registry)
     }
   }
 
   private mutating func addLists(
-    of infoPlist: InfoPlist, _ registry: TypeRegistry, _ settings: BuildSettings
+    of infoPlist: InfoPlist, _ registry: TypeRegistry
   ) {
     guard infoPlist.rootValue(.extension) != nil || infoPlist.rootValue(.services) != nil else {
       return
     }
+    let settings = infoPlist.settings
     KeyWalk.visit(infoPlist) { key in
       switch key.known {
       case .quickLookSupportedContentTypes, .spotlightSupportedContentTypes, .sendFileTypes:

@@ -36,7 +36,7 @@ extension RuleContext {
       }
       for infoPlist in product.infoPlists {
         for index in 0..<infoPlist.declarationCount {
-          infoPlist.declaredType(index).identifierValue?.withText(expandedBy: options.settings) {
+          infoPlist.declaredType(index).identifierValue?.withText(expandedBy: infoPlist.settings) {
             compare($0)
           }
         }

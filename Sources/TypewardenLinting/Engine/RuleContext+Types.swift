@@ -53,20 +53,22 @@ extension RuleContext {
 
   /// The numbers of the types that the product exports.
   static func exported(
-    by product: Product, in registry: TypeRegistry, _ settings: BuildSettings
+    by product: Product, in registry: TypeRegistry
   ) -> Set<TypeRegistry.TypeID> {
     var found: Set<TypeRegistry.TypeID> = []
     for infoPlist in product.infoPlists {
       for index in 0..<infoPlist.declarationCount {
         let type = infoPlist.declaredType(index)
         guard type.kind == .exported else { break }
-        let id = type.identifierValue?.withText(expandedBy: settings) { registry.id(ofBytes: $0) }
+        let id = type.identifierValue?.withText(expandedBy: infoPlist.settings) {
+          registry.id(ofBytes: $0)
+        }
         if let id { found.insert(id) }
       }
     }
     return found
   }
 
-  /// The platform: what the caller said, else what the product's first list shows.
+  /// The platform: what the caller said, else what the project or the product's first list says.
   package var platform: Platform? { options.platform ?? PlatformFacts.platform(of: product) }
 }

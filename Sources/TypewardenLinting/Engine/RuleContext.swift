@@ -11,13 +11,21 @@ package struct RuleContext {
   /// All types that the product can know: standard ones, those given beside it, and its own. It does
   /// not find the product's own by their tags, because very few rules ask for that.
   package let registry: TypeRegistry
-  /// The same types, found by their tags too; made when the first rule asks.
-  lazy var registryWithTags = outside.adding(product.infoPlists)
-  private let run: Run
+  /// The types without the product's own: what the product relies on.
+  package let outside: TypeRegistry
+  /// What other products of the same run declare.
+  package let elsewhere: DeclaredElsewhere
+  /// The options, with the settings of the list that is being checked.
+  package private(set) var options: LintOptions
+  /// The Swift sources of the product; nil when there are none, or no rule asks for them.
+  package let sources: SourceFacts?
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
-    didSet { knownBuilt = nil }
+    didSet {
+      knownBuilt = nil
+      options.settings = infoPlist.settings
+    }
   }
   private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
@@ -26,46 +34,43 @@ package struct RuleContext {
   /// The declared types that the product's document types name.
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
-  lazy var exported = Self.exported(by: product, in: registry, options.settings)
+  lazy var exported = Self.exported(by: product, in: registry)
   /// What the product claims by other ways, made when the first rule asks.
-  lazy var otherClaims = OtherClaims(of: product, in: registry, options.settings)
+  lazy var otherClaims = OtherClaims(of: product, in: registry)
   /// The product's declarations by identifier, made when the first rule asks.
-  lazy var declarations = DeclarationIndex(product, in: registry, settings: options.settings)
+  lazy var declarations = DeclarationIndex(product, in: registry)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
   lazy var marks = ConformanceMarks(registry, run.watch)
   /// What document types give to the types that they name; made when the first rule asks.
-  lazy var documentClaims = DocumentClaims(product, in: registry, settings: options.settings)
+  lazy var documentClaims = DocumentClaims(product, in: registry)
   /// The facts of the declaration that was asked for last.
   var latestFacts: DeclarationFacts?
   /// The cycles that have been reported, by the numbers that ``marks`` gives them.
   var reportedCycles: Set<Int> = []
   /// The bundle identifiers of the product as far as they are known, the app's own first.
-  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product, options.settings)
+  lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product)
+  /// The places in sources at which rules have reported.
+  var reportedPlaces: Set<ReportedPlace> = []
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 
-  /// What is the same for all products of one run; an object, so that contexts are small.
-  final class Run: Sendable {
-    let options: LintOptions
-    let elsewhere: DeclaredElsewhere
-    let watch: ConformanceMarks.Watch
-
-    init(_ options: LintOptions, _ elsewhere: DeclaredElsewhere) {
-      self.options = options
-      self.elsewhere = elsewhere
-      watch = .forRules(on: options.registry)
-    }
-  }
-
-  init(product: Product, registry: TypeRegistry, run: Run, infoPlist: InfoPlist) {
+  init(
+    product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
+    options: LintOptions, infoPlist: InfoPlist, readsSources: Bool = false
+  ) {
     self.product = product
     self.registry = registry
     self.run = run
     self.infoPlist = infoPlist
+    self.options.settings = infoPlist.settings
+    let platform = options.platform ?? PlatformFacts.platform(of: product)
+    let platforms = product.platforms ?? platform.map { [$0] }
+    sources = readsSources ? product.sources.map { SourceFacts($0, platforms: platforms) } : nil
     for list in product.infoPlists {
       for index in 0..<list.documentTypeCount {
         for value in list.documentType(index).contentTypeValues {
-          if let id = id(of: value) { claimed.insert(id) }
+          let id = value.withText(expandedBy: list.settings) { registry.id(ofBytes: $0) }
+          if let id { claimed.insert(id) }
         }
       }
     }
@@ -86,6 +91,10 @@ package struct RuleContext {
     var related: [(list: PropertyList, range: SourceRange, message: String)]
     /// A key path for a place that is no value on the tape.
     var keyPath: String?
+    /// The Swift file, for a place in one; then ``value`` is where the range starts.
+    var source: SourceText?
+    /// Whether a finding in a source says the same; it still silences what it silences.
+    var isTakenBack = false
   }
 
   package var options: LintOptions { run.options }
@@ -114,7 +123,7 @@ package struct RuleContext {
   }
 
   /// The property list of the product that a value stands in.
-  private func owner(of value: PropertyListValue) -> PropertyList {
+  func owner(of value: PropertyListValue) -> PropertyList {
     product.infoPlists.first { $0.list.storage === value.storage }?.list ?? infoPlist.list
   }
 
@@ -142,10 +151,16 @@ package struct RuleContext {
         about: about, message: message, related: [], keyPath: nil))
   }
 
+  /// The icons and names beside the list that is being checked; nil when it is not built.
+  package var resources: BundleResources? {
+    product.infoPlists.firstIndex { $0.list.storage === infoPlist.list.storage }
+      .flatMap { product.part(ofList: $0)?.resources }
+  }
+
   /// Whether the list that is being checked comes out of a build.
   package var isBuilt: Bool {
     mutating get {
-      let isBuilt = knownBuilt ?? infoPlist.isBuilt
+      let isBuilt = knownBuilt ?? product.isBuilt ?? infoPlist.isBuilt
       knownBuilt = isBuilt
       return isBuilt
     }
@@ -160,6 +175,13 @@ package struct RuleContext {
   /// Text of a string value with the build settings filled in.
   package func text(of value: PropertyListValue) -> String {
     options.settings.expand(value.string ?? "")
+  }
+
+  /// Calls `body` with the text of a string value with the build settings filled in.
+  package func withText<Result>(
+    of value: PropertyListValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    value.withText(expandedBy: options.settings, body)
   }
 
   /// Whether the text of a value is an identifier that somebody declares. Makes no `String`.

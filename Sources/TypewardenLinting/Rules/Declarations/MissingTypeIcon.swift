@@ -1,12 +1,14 @@
 internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
+internal import TypewardenProjects
 
 /// An exported document's type without any icon: neither its own nor that of its document type.
 ///
 /// Its files get the icon of a blank page. `CFBundleTypeIconSystemGenerated` in the document type is
-/// the shortest remedy.
-enum MissingTypeIcon: DeclarationRule {
+/// the shortest remedy. In a built bundle the icon files that types and document types name are
+/// looked for as well: one that is not there is a warning.
+enum MissingTypeIcon: DeclarationRule, KeyRule {
   static let metadata = RuleMetadata(
     id: "missing-type-icon", group: .declarations, severity: .note,
     sources: ["https://github.com/onevcat/Prowl/issues/787"])
@@ -65,6 +67,21 @@ enum MissingTypeIcon: DeclarationRule {
     """
   }
 
+  /// Icon files that a built bundle does not have.
+  static func check(_ key: KeyedValue, in context: inout RuleContext) {
+    switch key.known {
+    case .typeIconFile, .typeIconFiles, .documentTypeIconFile, .documentTypeIconFiles: break
+    default: return
+    }
+    guard let resources = context.resources else { return }
+    key.forEachString { value in
+      let name = context.text(of: value)
+      guard !value.isEmpty, !context.isOpaque(value), !resources.hasIcon(name) else { return }
+      context.report(
+        .missingFile(name), at: value, about: name, entry: key.dictionary, severity: .warning)
+    }
+  }
+
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard type.kind == .exported, type.value(.typeIcons) == nil,
       type.value(.typeIconFile) == nil, type.value(.typeIconFiles) == nil
@@ -82,6 +99,12 @@ enum MissingTypeIcon: DeclarationRule {
 }
 
 extension Finding.Message {
+  fileprivate static func missingFile(_ name: String) -> Self {
+    Self(
+      "the bundle has no icon file `\(name)`, so files of the type look like a blank page",
+      notes: ["add the file to the resources that the target copies, or correct the name"])
+  }
+
   fileprivate static func missingIcon(_ identifier: String) -> Self {
     Self(
       "`\(identifier)` has no icon, so its files look like a blank page",

@@ -112,7 +112,7 @@ enum DocumentClassWithoutModule: FileRule {
       let documentType = infoPlist.documentType(index)
       guard let value = documentType.value(.documentClass), value.kind == .string, !value.isEmpty
       else { continue }
-      if !context.isOpaque(value), !value.withText(canBeClassName) {
+      if !context.isOpaque(value), !context.withText(of: value, canBeClassName) {
         context.report(
           .impossible(context.text(of: value)), at: value, about: "NSDocumentClass",
           entry: documentType.dictionary)

@@ -1,5 +1,6 @@
 internal import InfoPlists
 internal import PropertyLists
+internal import TypewardenProjects
 
 /// A document type whose name is an identifier or an extension.
 ///
@@ -78,11 +79,13 @@ enum DocumentTypeNameIsIdentifier: DocumentTypeRule {
   static func check(_ documentType: DocumentType, in context: inout RuleContext) {
     guard let name = documentType.value(.documentTypeName), name.kind == .string, name.isUsable
     else { return }
-    let isIdentifier = name.withText(looksLikeIdentifier)
+    let isIdentifier = context.withText(of: name, looksLikeIdentifier)
     let isExtension =
       !isIdentifier
-      && (name.withText(hasLeadingDot) || isExtension(name, of: documentType))
+      && (context.withText(of: name, hasLeadingDot) || isExtension(name, of: documentType))
     guard isIdentifier || isExtension, !context.isOpaque(name) else { return }
+    // People then see the name that stands for it in their language.
+    if context.resources?.localizes(context.text(of: name)) == true { return }
     context.report(
       .nameIsIdentifier(context.text(of: name), isIdentifier: isIdentifier), at: name,
       about: "CFBundleTypeName", entry: documentType.dictionary)

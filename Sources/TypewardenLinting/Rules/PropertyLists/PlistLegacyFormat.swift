@@ -34,6 +34,7 @@ enum PlistLegacyFormat: FileRule {
         .legacyFormat("a binary property list in a source tree"), in: SourceRange(at: 0),
         about: context.fileName)
     case .openStep:
+      guard !list.isBroken else { return }
       let start = list.source.bytes.firstIndex { $0 > 0x20 } ?? 0
       context.report(
         .legacyFormat("a property list in the old OpenStep form"), in: SourceRange(at: start),

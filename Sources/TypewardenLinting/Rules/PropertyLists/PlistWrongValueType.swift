@@ -135,7 +135,12 @@ enum PlistWrongValueType: KeyRule {
     let value = key.value
     guard value.isUsable, !allows(value, key.types) else { return }
     if key.flags.contains(.arrayOnly), value.kind == .string { return }
-    if value.kind == .string, !key.types.isContainersOnly, context.isOpaque(value) { return }
+    // A string with a placeholder becomes a value of the right kind in some builds.
+    if value.kind == .string, !key.types.isContainersOnly,
+      value.withText(BuildSettings.hasPlaceholder)
+    {
+      return
+    }
     if value.kind == .array, key.types.takesArrays {
       reportElements(key, in: &context)
       return

@@ -79,8 +79,10 @@ enum ExtensionInvalidCharacter: KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     key.forEachString { value in
-      guard let flaw = value.withText(flaw), !context.isOpaque(value) else { return }
-      context.report(.invalidExtension(value.string ?? "", flaw), at: value, about: key.name)
+      guard let flaw = context.withText(of: value, flaw), !context.isOpaque(value) else {
+        return
+      }
+      context.report(.invalidExtension(context.text(of: value), flaw), at: value, about: key.name)
     }
   }
 

@@ -80,12 +80,12 @@ enum ExtensionMultiDot: KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     key.forEachString { value in
-      let hasDot = value.withText { text in
+      let hasDot = context.withText(of: value) { text in
         text.first != UInt8(ascii: ".") && text.contains(UInt8(ascii: "."))
           && !ExtensionWildcard.isPattern(text)
       }
       guard hasDot, !context.isOpaque(value) else { return }
-      context.report(.multiDot(value.string ?? ""), at: value, about: key.name)
+      context.report(.multiDot(context.text(of: value)), at: value, about: key.name)
     }
   }
 }

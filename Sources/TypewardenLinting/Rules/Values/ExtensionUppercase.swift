@@ -83,12 +83,11 @@ enum ExtensionUppercase: KeyRule {
     var position = 0
     key.forEachString { value in
       position += 1
-      guard value.withText({ $0.contains(where: isCapital) }), !context.isOpaque(value) else {
-        return
-      }
+      let hasCapital = context.withText(of: value) { $0.contains(where: isCapital) }
+      guard hasCapital, !context.isOpaque(value) else { return }
       context.report(
         .uppercase(
-          value.string ?? "", twin: twin(of: value, in: key),
+          context.text(of: value), twin: twin(of: value, in: key),
           isFirst: position == 1 && key.place == .tags),
         at: value, about: key.name)
     }

@@ -118,11 +118,11 @@ enum MIMETypeSyntax: KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     key.forEachString { value in
-      guard !value.isEmpty, let flaw = value.withText(flaw), !context.isOpaque(value) else {
-        return
-      }
+      guard !value.isEmpty, let flaw = context.withText(of: value, flaw),
+        !context.isOpaque(value)
+      else { return }
       context.report(
-        .mimeType(value.string ?? "", flaw), at: value, about: key.name,
+        .mimeType(context.text(of: value), flaw), at: value, about: key.name,
         severity: flaw == .capitals ? .note : nil)
     }
   }

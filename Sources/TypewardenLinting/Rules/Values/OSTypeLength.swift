@@ -93,8 +93,10 @@ enum OSTypeLength: KeyRule {
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     key.forEachString { value in
       // An empty one is another rule's matter.
-      guard !value.isEmpty, !value.withText(isCode), !context.isOpaque(value) else { return }
-      context.report(.osTypeLength(value.string ?? ""), at: value, about: key.name)
+      guard !value.isEmpty, !context.withText(of: value, isCode), !context.isOpaque(value) else {
+        return
+      }
+      context.report(.osTypeLength(context.text(of: value)), at: value, about: key.name)
     }
   }
 

@@ -1,0 +1,65 @@
+/// Products out of a build: an app with all bundles inside it is one.
+enum BundlePlanner {
+  /// The products of a bundle: itself, and the apps inside it, which stand for themselves.
+  static func plans(for bundle: String, _ remarks: inout [Remark]) -> [ProductPlan] {
+    let contents = BuiltBundle.contents(of: bundle)
+    var plans = [plan(for: bundle, &remarks)]
+    var roots = [bundle]
+    for inner in contents.bundles.sorted() {
+      let role = BuiltBundle.role(of: inner)
+      if role == .app || role == .appClip {
+        plans.append(plan(for: inner, &remarks))
+        roots.append(inner)
+        continue
+      }
+      // The innermost app around it: those come later.
+      let owner = roots.lastIndex { FilePath.isInside(inner, $0) } ?? 0
+      plans[owner].parts.append(part(for: inner, &remarks))
+      if let list = BuiltBundle.infoPlist(of: inner) {
+        plans[owner].product.reasons.append(
+          reason(list, "inside \(roots[owner])", plans[owner].parts.last))
+      }
+    }
+    for list in contents.lists {
+      var plan = ProductPlan(.list, list)
+      plan.product.isBuilt = true
+      plan.product.reasons = ["\(list): in \(bundle), of no bundle of its own"]
+      plan.parts = [ProductPlan.Part(part: Product.Part(role: .unknown, name: list), list: list)]
+      plans.append(plan)
+    }
+    return plans
+  }
+
+  private static func plan(for bundle: String, _ remarks: inout [Remark]) -> ProductPlan {
+    var plan = ProductPlan(kind(BuiltBundle.role(of: bundle)), FilePath.name(of: bundle))
+    plan.product.isBuilt = true
+    plan.parts = [part(for: bundle, &remarks)]
+    if let list = plan.parts[0].list {
+      plan.product.reasons = [reason(list, "of the bundle \(bundle)", plan.parts[0])]
+    }
+    return plan
+  }
+
+  private static func reason(_ list: String, _ why: String, _ part: ProductPlan.Part?) -> String {
+    let languages = part?.part.resources?.localizedNames.keys.sorted() ?? []
+    let names = languages.isEmpty ? "" : ", with names in \(languages.joined(separator: ", "))"
+    return "\(list): \(why)\(names)"
+  }
+
+  private static func part(for bundle: String, _ remarks: inout [Remark]) -> ProductPlan.Part {
+    let list = BuiltBundle.infoPlist(of: bundle)
+    var part = Product.Part(role: BuiltBundle.role(of: bundle), name: FilePath.stem(of: bundle))
+    part.resources = list.map { BundleResources(besideList: $0, &remarks) }
+    return ProductPlan.Part(part: part, list: list)
+  }
+
+  private static func kind(_ role: Product.Part.Role) -> Product.Kind {
+    switch role {
+    case .app: .app
+    case .appClip: .appClip
+    case .appExtension: .appExtension
+    case .framework: .framework
+    default: .bundle
+    }
+  }
+}

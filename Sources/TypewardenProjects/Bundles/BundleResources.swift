@@ -1,0 +1,107 @@
+internal import PropertyLists
+internal import TypewardenSourceText
+
+/// What lies beside the property list of a built bundle, as far as its types show it to people:
+/// icon files, and names in the languages of the bundle.
+public struct BundleResources: Sendable {
+  /// The names of the files among the resources, those of single languages included.
+  public private(set) var files: Set<String> = []
+  /// For each language the names that replace texts of the property list.
+  public private(set) var localizedNames: [String: [String: String]] = [:]
+  /// Whether there is an archive of compiled images, which may hold any icon without an extension.
+  public private(set) var hasImageArchive = false
+
+  /// No resources.
+  public init() {}
+
+  /// The resources beside the property list of a bundle; tables of names that cannot be read are
+  /// remarked on.
+  init(besideList list: String, _ remarks: inout [Remark]) {
+    let folder = FilePath.folder(of: list)
+    let resources =
+      FilePath.name(of: folder) == "Contents" ? FilePath.joined(folder, "Resources") : folder
+    guard let entries = try? FileSystem.entries(of: resources) else { return }
+    for entry in entries {
+      let path = FilePath.joined(resources, entry.name)
+      if entry.kind != .directory {
+        files.insert(entry.name)
+        if entry.name == "InfoPlist.loctable" { readTables(path, &remarks) }
+      } else if FilePath.pathExtension(of: entry.name) == "lproj" {
+        readLanguage(path, FilePath.stem(of: entry.name), &remarks)
+      }
+    }
+    hasImageArchive = files.contains("Assets.car")
+  }
+
+  private mutating func readLanguage(
+    _ folder: String, _ language: String, _ remarks: inout [Remark]
+  ) {
+    guard let entries = try? FileSystem.entries(of: folder) else { return }
+    for entry in entries where entry.kind != .directory {
+      files.insert(entry.name)
+      guard entry.name == "InfoPlist.strings" else { continue }
+      if let root = Self.table(FilePath.joined(folder, entry.name), &remarks) {
+        localizedNames[language] = Self.names(root)
+      }
+    }
+  }
+
+  /// A table of all languages in one file.
+  private mutating func readTables(_ path: String, _ remarks: inout [Remark]) {
+    guard let root = Self.table(path, &remarks) else { return }
+    for entry in root.entries where entry.value.kind == .dictionary {
+      if let language = entry.key.string { localizedNames[language] = Self.names(entry.value) }
+    }
+  }
+
+  private static func table(_ path: String, _ remarks: inout [Remark]) -> PropertyListValue? {
+    let list: PropertyList
+    do throws(FileError) {
+      list = PropertyListReader().read(try FileBytes.read(path: path), name: path)
+    } catch {
+      remarks.append(Remark(path, error.reason))
+      return nil
+    }
+    if list.isBroken, let problem = list.problems.first {
+      let line = LineTable(list.source).location(of: problem.range.start).line
+      remarks.append(Remark(path, line: line, problem.message))
+    }
+    return list.root
+  }
+
+  private static func names(_ table: PropertyListValue) -> [String: String] {
+    var names: [String: String] = [:]
+    for entry in table.entries {
+      if let key = entry.key.string, let name = entry.value.string { names[key] = name }
+    }
+    return names
+  }
+
+  /// Whether some language has a name that replaces a text of the property list.
+  public func localizes(_ text: String) -> Bool {
+    localizedNames.values.contains { $0[text]?.isEmpty == false }
+  }
+
+  /// Whether an icon that a property list names is there: as file of that name, or of that name
+  /// with an extension, a scale or a kind of device behind it.
+  public func hasIcon(_ name: String) -> Bool {
+    let name = FilePath.name(of: name)
+    if files.contains(name) { return true }
+    let type = FilePath.pathExtension(of: name)
+    let isImage = Self.imageTypes.contains(type.lowercased())
+    if hasImageArchive, !isImage { return true }
+    let stem = isImage ? FilePath.stem(of: name) : name
+    return files.contains { file in
+      guard file.utf8.starts(with: stem.utf8) else { return false }
+      let fileType = FilePath.pathExtension(of: file)
+      guard isImage ? fileType == type : Self.imageTypes.contains(fileType.lowercased()) else {
+        return false
+      }
+      let between = file.utf8.dropFirst(stem.utf8.count).dropLast(fileType.utf8.count + 1)
+      return between.isEmpty || between.first == UInt8(ascii: "@")
+        || between.first == UInt8(ascii: "~")
+    }
+  }
+
+  private static let imageTypes: Set<String> = ["icns", "png", "jpg", "jpeg", "tiff", "tif", "pdf"]
+}
