@@ -89,7 +89,7 @@ extension RuleContext {
     let id = identifier.flatMap { self.id(of: $0) }
     let others = self.outside
     let outside = identifier.flatMap { value in
-      value.withText(expandedBy: options.settings) { others.id(ofBytes: $0) }
+      value.withText(expandedBy: settings) { others.id(ofBytes: $0) }
     }
     var bits: ConformanceMarks.Bits = []
     var supertypes: [DeclarationFacts.Supertype] = []

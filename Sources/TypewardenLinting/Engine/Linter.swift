@@ -50,7 +50,7 @@ public struct Linter: Sendable {
 
 /// What the threads of one run share.
 final class Work: Sendable {
-  private let options: LintOptions
+  private let run: RuleContext.Run
   private let rules: EnabledRules
 
   init(_ run: RuleContext.Run, _ rules: EnabledRules) {
@@ -76,9 +76,9 @@ final class Work: Sendable {
       return result
     }
     var context = RuleContext(
-      product: product, registry: options.registry.adding(product.infoPlists),
-      outside: options.registry, elsewhere: elsewhere, options: options, infoPlist: first,
-      readsSources: rules.needsSources)
+      product: product,
+      registry: run.options.registry.adding(product.infoPlists, findsTags: false), run: run,
+      infoPlist: first, readsSources: rules.needsSources)
     for infoPlist in product.infoPlists {
       context.infoPlist = infoPlist
       check(infoPlist, in: &context)
@@ -115,14 +115,14 @@ final class Work: Sendable {
       drafts.append(draft)
       return true
     }
-    result.sources = SourceFindings(drafts, sources, rules: rules, local: options.localRules)
+    result.sources = SourceFindings(drafts, sources, rules: rules, local: run.options.localRules)
     result.suppressedCount += result.sources.suppressedCount
     result.usedSuppressions.formUnion(result.sources.usedSuppressions)
   }
 
   /// The product with lists that know the settings of the options.
   private func withSettings(_ product: Product) -> Product {
-    let settings = options.settings
+    let settings = run.options.settings
     if settings.values.isEmpty { return product }
     var product = product
     for (index, infoPlist) in product.infoPlists.enumerated() {

@@ -100,7 +100,7 @@ enum IdentifierCaseMismatch: KeyRule {
     _ value: PropertyListValue, _ id: TypeRegistry.TypeID, _ type: RegisteredType,
     _ entry: PropertyListValue, in context: inout RuleContext
   ) {
-    let settings = context.options.settings
+    let settings = context.settings
     let declared = context.declarations.declarations(of: id).first { _ in true }
     if let place = declared?.identifierValue {
       let isSame = value.withText(expandedBy: settings) { text in
@@ -122,7 +122,7 @@ enum IdentifierCaseMismatch: KeyRule {
   private static func isSpelled(
     _ value: PropertyListValue, as type: RegisteredType, _ context: inout RuleContext
   ) -> Bool {
-    value.withText(expandedBy: context.options.settings) { text in
+    value.withText(expandedBy: context.settings) { text in
       type.withSpelling { $0.elementsEqual(text) }
     }
   }

@@ -77,7 +77,7 @@ enum OwnIdentifierForKnownFormat: DeclarationRule {
       guard let known = established(value, id, in: &context),
         reported.insert(known.identifier).inserted
       else { continue }
-      let isEstablished = identifier.withText(expandedBy: context.options.settings) {
+      let isEstablished = identifier.withText(expandedBy: context.settings) {
         ThirdPartyType.isKnown($0)
       }
       if isEstablished { return }

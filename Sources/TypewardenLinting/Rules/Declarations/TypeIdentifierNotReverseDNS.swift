@@ -98,7 +98,7 @@ enum TypeIdentifierNotReverseDNS: DeclarationRule, KeyRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard let value = type.identifierValue else { return }
-    let isShort = value.withText(expandedBy: context.options.settings) { text in
+    let isShort = value.withText(expandedBy: context.settings) { text in
       !text.contains(UInt8(ascii: ".")) && TypeIdentifier.flaw(in: text) == nil
     }
     guard isShort else { return }
@@ -110,7 +110,7 @@ enum TypeIdentifierNotReverseDNS: DeclarationRule, KeyRule {
 
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     key.forEachString { value in
-      guard let form = value.withText(expandedBy: context.options.settings, form),
+      guard let form = value.withText(expandedBy: context.settings, form),
         !context.isDeclared(value)
       else { return }
       let text = context.text(of: value)

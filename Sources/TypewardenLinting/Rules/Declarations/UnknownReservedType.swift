@@ -123,7 +123,7 @@ enum UnknownReservedType: DeclarationRule, KeyRule {
   private static func severity(
     of value: PropertyListValue, in context: inout RuleContext
   ) -> Severity? {
-    let severity: Severity? = value.withText(expandedBy: context.options.settings) { text in
+    let severity: Severity? = value.withText(expandedBy: context.settings) { text in
       guard let last = text.last, last > 0x20, !BuildSettings.hasPlaceholder(text) else {
         return nil
       }

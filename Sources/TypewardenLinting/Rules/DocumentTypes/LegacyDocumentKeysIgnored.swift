@@ -178,6 +178,7 @@ enum LegacyDocumentKeysIgnored: DocumentTypeRule {
   ) -> Bool {
     // The last one is the placeholder of Xcode's template.
     if context.isOpaque(value) || value.hasText("mydoc") { return false }
+    let registry = context.registryWithTags
     return context.withText(of: value) { text in
       // What is wrong with such extensions, other rules say.
       guard let first = text.first, first != UInt8(ascii: "."), first != UInt8(ascii: "*"),

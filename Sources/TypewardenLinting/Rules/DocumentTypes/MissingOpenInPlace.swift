@@ -137,7 +137,7 @@ enum MissingOpenInPlace: KeyRule {
     }
     let browser = infoPlist.rootValue(.supportsDocumentBrowser)
     if let browser, !browser.isFalse { return }
-    let settings = context.options.settings.values
+    let settings = context.settings.values
     if settings["INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace"] != nil
       || settings["INFOPLIST_KEY_UISupportsDocumentBrowser"] != nil
       || context.isMisspelt(.supportsOpeningDocumentsInPlace, in: key.dictionary)

@@ -177,7 +177,7 @@ enum PlistEmptyValue: KeyRule {
       return false
     }
     return !context.isClaimed(identifier)
-      || identifier.withText(expandedBy: context.options.settings) {
+      || identifier.withText(expandedBy: context.settings) {
         context.outside.isDeclared($0)
       }
   }
