@@ -84,6 +84,11 @@ public struct RegisteredType: Sendable {
       })
   }
 
+  /// The same, from an index of all types. Complexity: O(subtypes × log subtypes).
+  package func directSubtypes(in index: DirectSubtypes) -> [RegisteredType] {
+    registry.types(index.of(id))
+  }
+
   /// All declared types that conform to this one, without itself, sorted by identifier.
   ///
   /// Complexity: O(types).

@@ -17,6 +17,10 @@ struct GivenFiles {
     let workingDirectory = FileSystem.workingDirectory
     var names: Set<String> = []
     for path in paths {
+      if path == "-" {
+        add(standardInputTo: reader)
+        continue
+      }
       if case .directory? = try? FileSystem.kind(followingLinks: path) {
         let output = reader.read([path])
         errors += output.errors
@@ -30,15 +34,26 @@ struct GivenFiles {
       guard names.insert(name).inserted else { continue }
       do throws(FileError) {
         // Read once, so that a pipe will do: `--with <(lsregister -dump)`.
-        let bytes = try FileBytes.read(path: path)
-        if LaunchServicesDump.recognizes(bytes) {
-          dumps.append(LaunchServicesDump(bytes, name: name))
-        } else {
-          infoPlists += reader.read(bytes: bytes, name: name).infoPlists
-        }
+        add(try FileBytes.read(path: path), name, reader)
       } catch {
         errors.append(error)
       }
+    }
+  }
+  private mutating func add(_ bytes: [UInt8], _ name: String, _ reader: ProductReader) {
+    if LaunchServicesDump.recognizes(bytes) {
+      dumps.append(LaunchServicesDump(bytes, name: name))
+    } else {
+      infoPlists += reader.read(bytes: bytes, name: name).infoPlists
+    }
+  }
+
+  private mutating func add(standardInputTo reader: ProductReader) {
+    let name = "<standard input>"
+    do throws(FileError) {
+      add(try FileBytes.readStandardInput(name: name), name, reader)
+    } catch {
+      errors.append(error)
     }
   }
 }

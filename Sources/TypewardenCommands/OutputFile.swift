@@ -16,6 +16,26 @@ enum OutputFile {
     try close(output)
   }
 
+  /// Refuses a file to write that is one of those that were read: it would be lost.
+  static func refuse(_ option: String, _ arguments: ParsedArguments, among inputs: [String])
+    throws(CommandError)
+  {
+    var target = stat()
+    guard let path = arguments.value(option), stat(path, &target) == 0,
+      target.st_mode & S_IFMT == S_IFREG
+    else { return }
+    for input in inputs {
+      var status = stat()
+      guard stat(input, &status) == 0, status.st_ino == target.st_ino,
+        status.st_dev == target.st_dev
+      else { continue }
+      throw .usage(
+        UsageError(
+          message: "`\(option) \(Terminal.escaped(path))` would overwrite a file that is checked",
+          hint: "Name another file."))
+    }
+  }
+
   /// Writes a whole file, atomically.
   static func write(_ text: String, to path: String) throws(CommandError) {
     let (output, close) = try stream(path)

@@ -10,6 +10,7 @@ struct RegistryInputs {
   var registry: TypeRegistry
   /// The property lists given by `--with`, by the name of their layer.
   var infoPlists: [String: InfoPlist] = [:]
+  private var lineTables: [String: LineTable] = [:]
   /// The saved dumps of `lsregister` given by `--with`.
   var dumps: [LaunchServicesDump] = []
   /// Whether something given could not be read; it has been said already.
@@ -38,7 +39,10 @@ struct RegistryInputs {
   mutating func reportBroken(_ lists: [InfoPlist]) -> Bool {
     var isBroken = false
     for list in lists {
-      guard let problem = list.list.problems.first(where: \.isFatal) else { continue }
+      guard let problem = list.list.problems.first(where: \.isFatal) else {
+        isBroken = reportShape(list.list) || isBroken
+        continue
+      }
       let line = LineTable(list.list.source).location(of: problem.range.start).line
       StandardError.line(
         "typewarden: \(Terminal.escaped(list.list.source.name)):\(line): "
@@ -49,9 +53,22 @@ struct RegistryInputs {
     return isBroken
   }
 
+  /// Says of a sound list that it cannot declare anything; returns whether that is so.
+  private mutating func reportShape(_ list: PropertyList) -> Bool {
+    guard list.root?.kind != .dictionary else { return false }
+    StandardError.line(
+      "typewarden: \(Terminal.escaped(list.source.name)): the root is no dictionary, so that it "
+        + "declares no types")
+    exitCode = .failure
+    return true
+  }
+
   /// Adds property lists, a layer for each.
   mutating func add(_ lists: [InfoPlist]) {
-    for list in lists { infoPlists[list.list.source.name] = list }
+    for list in lists {
+      infoPlists[list.list.source.name] = list
+      lineTables[list.list.source.name] = LineTable(list.list.source)
+    }
     registry = registry.adding(lists)
   }
 
@@ -91,10 +108,8 @@ struct RegistryInputs {
     if let list = infoPlists[record.layer.name], record.recordID.index < list.declarationCount {
       let type = list.declaredType(record.recordID.index)
       let range = type.value(.typeIdentifier)?.range ?? type.dictionary.range
-      return (
-        list.list.source.name,
-        LineTable(list.list.source).location(of: range.start).line
-      )
+      let name = list.list.source.name
+      return (name, lineTables[name]?.location(of: range.start).line)
     }
     for dump in dumps {
       if let type = dump.type(of: record) { return (dump.name, type.line) }

@@ -27,7 +27,7 @@ enum Tool {
       names: ["--with"], kind: .value(name: "PATH"), repeatable: true,
       help: """
         add the declarations of a property list, of a folder with property lists or of a saved \
-        `lsregister -dump`
+        `lsregister -dump`; - is standard input
         """,
       group: registryGroup),
     OptionDeclaration(

@@ -103,6 +103,9 @@ enum LintCommand {
       if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
       GroupingReport.write(output.products)
     }
+    let checked = output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
+    try OutputFile.refuse("--output", arguments, among: checked + arguments.positionals)
+    try OutputFile.refuse("--write-baseline", arguments, among: checked + arguments.positionals)
     var report = linter.report(on: output.products)
     remarkUnused(report, file)
     try BaselineFile.apply(arguments, file, options, to: &report)

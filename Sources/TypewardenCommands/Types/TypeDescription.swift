@@ -4,7 +4,11 @@ internal import TypewardenSourceText
 
 /// What `show` and `types` say of a type, as JSON and as text.
 enum TypeDescription {
-  static func json(_ type: RegisteredType, _ inputs: RegistryInputs) -> JSON {
+  /// - Parameter subtypes: the index of the registry, for those who describe many of its types.
+  static func json(
+    _ type: RegisteredType, _ inputs: RegistryInputs, subtypes: DirectSubtypes? = nil
+  ) -> JSON {
+    let directSubtypes = subtypes.map { type.directSubtypes(in: $0) } ?? type.directSubtypes
     let declaration = type.declaration
     let record = type.activeRecord
     return .object([
@@ -15,7 +19,7 @@ enum TypeDescription {
       "public": .bool(type.identifier.isPublic),
       "conformsTo": .strings(declaration.supertypes.map(\.rawValue)),
       "supertypes": .strings(type.supertypes.map(\.identifier.rawValue)),
-      "subtypes": .strings(type.directSubtypes.map(\.identifier.rawValue)),
+      "subtypes": .strings(directSubtypes.map(\.identifier.rawValue)),
       "tags": tags(declaration.tags),
       "preferredFilenameExtension": .optional(declaration.tags[.filenameExtension]?.first),
       "preferredMIMEType": .optional(declaration.tags[.mimeType]?.first),

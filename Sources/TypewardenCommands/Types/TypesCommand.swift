@@ -54,11 +54,12 @@ enum TypesCommand {
       types = types.filter { $0.layer.name == layer }
     }
     let isJSON = arguments.value("--format") == "json"
+    let subtypes = isJSON ? DirectSubtypes(inputs.registry) : nil
     var text = ""
     for type in types {
       text +=
         isJSON
-        ? TypeDescription.json(type, inputs).text
+        ? TypeDescription.json(type, inputs, subtypes: subtypes).text
         : Terminal.escaped(type.identifier.rawValue) + "\t"
           + Terminal.escaped(type.localizedDescription ?? "")
       text += "\n"

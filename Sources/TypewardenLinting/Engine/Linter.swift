@@ -153,7 +153,7 @@ final class Work: Sendable {
     _ infoPlist: InfoPlist, into result: inout Result
   ) {
     let source = infoPlist.list.source
-    let lines = LineTable(source)
+    var lines = LineTables(source)
     let keyPaths = Finding.KeyPaths(infoPlist.list)
     var findings: [Finding] = []
     var used = [Bool](repeating: false, count: comments.count)
@@ -170,7 +170,7 @@ final class Work: Sendable {
         result.suppressedCount += 1
         continue
       }
-      let finding = finding(draft, severity, lines, keyPaths)
+      let finding = finding(draft, severity, &lines, keyPaths)
       let silencing = hasSuppressions ? local.silencing(finding) : []
       if silencing.isEmpty {
         findings.append(finding)
@@ -182,7 +182,7 @@ final class Work: Sendable {
     for (index, comment) in comments.enumerated() where !used[index] {
       guard let draft = superfluous(comment, infoPlist), let severity = rules.severity(of: draft)
       else { continue }
-      findings.append(finding(draft, severity, lines, keyPaths))
+      findings.append(finding(draft, severity, &lines, keyPaths))
     }
     guard !findings.isEmpty else { return }
     findings.sort { $0.precedesInFile($1) }
@@ -222,14 +222,14 @@ final class Work: Sendable {
   }
 
   private func finding(
-    _ draft: RuleContext.Draft, _ severity: Severity, _ lines: LineTable,
+    _ draft: RuleContext.Draft, _ severity: Severity, _ lines: inout LineTables,
     _ keyPaths: Finding.KeyPaths
   ) -> Finding {
     let list = draft.infoPlist.list
-    let start = lines.location(of: draft.range.start)
+    let start = lines.own.location(of: draft.range.start)
     var notes = draft.message.notes.map { Finding.Note(message: $0) }
     for related in draft.related {
-      let table = related.list.storage === list.storage ? lines : LineTable(related.list.source)
+      let table = lines.table(of: related.list.source)
       notes.append(
         Finding.Note(
           message: related.message, file: related.list.source.name,
@@ -241,7 +241,7 @@ final class Work: Sendable {
       } else { .text("") }
     return Finding(
       rule: rules.ids[draft.rule], severity: severity, file: list.source.name, range: draft.range,
-      start: start, end: lines.location(of: draft.range.end), about: draft.about,
+      start: start, end: lines.own.location(of: draft.range.end), about: draft.about,
       message: draft.message.text, notes: notes,
       origin: Finding.Origin(source: list.source, keyPath: keyPath))
   }

@@ -122,9 +122,12 @@ enum ConformanceCycle: DeclarationRule {
     context.infoPlist = first.type.infoPlist
     context.report(
       .cycle(names), at: first.value, about: names[0], entry: first.type.dictionary,
-      related: edges.dropFirst().map { ($0.value, $0.message) })
+      related: edges.dropFirst().prefix(longest - 1).map { ($0.value, $0.message) })
     context.infoPlist = current
   }
+
+  /// How many steps of a circle are shown.
+  fileprivate static let longest = 12
 
   /// The place at which the product says that one type conforms to another; nil when it says so
   /// nowhere.
@@ -143,7 +146,13 @@ enum ConformanceCycle: DeclarationRule {
 
 extension Finding.Message {
   fileprivate static func cycle(_ names: [String]) -> Self {
-    let path = names.map { "`\($0)`" }.joined(separator: " → ")
+    let longest = ConformanceCycle.longest
+    var steps = names.map { "`\($0)`" }
+    if steps.count > longest + 1 {
+      let rest = "\(steps.count - longest) more"
+      steps.replaceSubrange((longest - 1)..<(steps.count - 1), with: [rest])
+    }
+    let path = steps.joined(separator: " → ")
     return Self(
       "`\(names[0])` conforms to itself by way of `\(names[1])`",
       notes: ["the circle is \(path): remove one of its steps"])

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("--with")
+struct GivenFileTests {
+  private let list = ToolProcess.root + "/Examples/Notebook/Info.plist"
+
+  @Test("takes a property list from standard input")
+  func standardInput() throws {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: list))
+    let result = try ToolProcess.run(
+      ["resolve", "a.examplenotebook", "--name-only", "--with", "-"], input: bytes)
+    #expect(result.exitCode == 0)
+    #expect(result.text.contains("com.example.notebook"))
+  }
+
+  @Test("says that a list without a dictionary declares nothing")
+  func array() throws {
+    let bytes = Data("<plist version=\"1.0\"><array/></plist>".utf8)
+    let result = try ToolProcess.run(
+      ["resolve", "a.txt", "--name-only", "--with", "-"], input: bytes)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.error
+        == "typewarden: <standard input>: the root is no dictionary, so that it declares no types\n"
+    )
+    #expect(result.text.contains("public.plain-text"))
+  }
+}
+
+@Suite("Files that would be overwritten")
+struct OverwritingTests {
+  @Test(
+    "are refused when they are checked in the same run",
+    arguments: ["--output", "--write-baseline"])
+  func input(option: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("typewarden-overwriting-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let list = folder.appendingPathComponent("Info.plist")
+    try FileManager.default.copyItem(
+      atPath: ToolProcess.root + "/Examples/Notebook/Info.plist", toPath: list.path)
+    let link = folder.appendingPathComponent("link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: list.path)
+    for target in ["Info.plist", "link", list.path] {
+      let result = try ToolProcess.run(["lint", ".", option, target], folder: folder.path)
+      #expect(result.exitCode == 64)
+      #expect(result.error.contains("would overwrite a file that is checked"))
+    }
+    #expect(
+      try Data(contentsOf: list)
+        == Data(
+          contentsOf: URL(fileURLWithPath: ToolProcess.root + "/Examples/Notebook/Info.plist")))
+  }
+}
