@@ -4,6 +4,7 @@ extension RegistryBuilder {
   func flattened() -> RegistryBuilder {
     var fresh = RegistryBuilder()
     fresh.limits = limits
+    fresh.findsTags = findsTags
     if let base = parts.base { fresh.copyRecords(of: base) }
     fresh.parts.layers = parts.layers
     for record in parts.records {

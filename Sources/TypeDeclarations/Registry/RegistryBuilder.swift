@@ -28,6 +28,9 @@ package struct RegistryBuilder {
   var firstRecord = 0
   /// Base types of which a new record would take the place: then the base cannot stay as it is.
   var changesBase = false
+  /// Whether the registry is to find types by their tags. Without it, look-ups by tag and by name
+  /// know nothing of what is added here: for those who only ask by identifier.
+  package var findsTags = true
   /// How much the closure may take.
   var limits = ConformanceClosure.Limits()
   /// The layer that is open; nil before the first.
@@ -39,13 +42,13 @@ package struct RegistryBuilder {
   package init() {}
 
   /// Makes room for a known amount of declarations, so that the tables need not grow.
-  mutating func reserve(bytes: Int, declarations: Int) {
+  package mutating func reserve(bytes: Int, declarations: Int) {
     parts.arena.reserveCapacity(bytes)
     parts.types.reserveCapacity(declarations)
     parts.records.reserveCapacity(declarations)
     parts.parents.reserveCapacity(declarations * 2)
     parts.tagRows.reserveCapacity(declarations * 2)
-    parts.identifiers = TextTable(capacity: declarations)
+    if parts.types.isEmpty { parts.identifiers = TextTable(capacity: declarations * 2) }
   }
 
   /// A builder that stands on a frozen storage.

@@ -100,6 +100,47 @@ package enum RuleCatalog {
     UnknownReservedType.self,
     UnknownSupertype.self,
   ]
+
+  /// The rules about keys; ``EnabledRules`` has a bit for each.
+  static let keyRules: [(number: Int, rule: any KeyRule.Type)] = [
+    (0, ActivationRuleEquality.self),
+    (1, ActivationRuleTruePredicate.self),
+    (2, ActivationRuleUndeclaredType.self),
+    (3, ActivationRuleValueType.self),
+    (6, DocumentBrowserWithoutTypes.self),
+    (10, DocumentTypesInAppClip.self),
+    (12, DuplicateTag.self),
+    (14, DynamicIdentifierInList.self),
+    (20, ExtensionInvalidCharacter.self),
+    (21, ExtensionLeadingDot.self),
+    (22, ExtensionMultiDot.self),
+    (23, ExtensionUppercase.self),
+    (24, ExtensionWildcard.self),
+    (29, IdentifierCaseMismatch.self),
+    (36, MIMETypeSyntax.self),
+    (41, MissingOpenInPlace.self),
+    (46, MissingTypeIcon.self),
+    (49, OSTypeLength.self),
+    (50, OpenInPlaceNoOnMacOS.self),
+    (59, PlistEmptyValue.self),
+    (62, PlistMisplacedKey.self),
+    (64, PlistScalarShorthand.self),
+    (65, PlistStringForArray.self),
+    (66, PlistUnknownKey.self),
+    (67, PlistUnresolvedVariable.self),
+    (68, PlistWhitespaceInValue.self),
+    (69, PlistWrongValueType.self),
+    (70, QuickLookAbstractType.self),
+    (71, QuickLookTypeUndeclared.self),
+    (75, ServicesLegacyPasteboardType.self),
+    (76, ServicesMissingRequiredContext.self),
+    (77, ServicesTypeUndeclared.self),
+    (78, SpotlightTypeUndeclared.self),
+    (84, TagClassUnknown.self),
+    (87, TypeDependsOnInstalledSoftware.self),
+    (88, TypeIdentifierNotReverseDNS.self),
+    (90, UnknownReservedType.self),
+  ]
 }
 
 /// Runs the rules of each kind of subject, without any look-up on the way.
@@ -140,153 +181,124 @@ extension EnabledRules {
   }
 
   func checkKey(_ subject: KeyedValue, in context: inout RuleContext) {
-    if runs(0) {
-      context.rule = 0
-      ActivationRuleEquality.check(subject, in: &context)
-    }
-    if runs(1) {
-      context.rule = 1
-      ActivationRuleTruePredicate.check(subject, in: &context)
-    }
-    if runs(2) {
-      context.rule = 2
-      ActivationRuleUndeclaredType.check(subject, in: &context)
-    }
-    if runs(3) {
-      context.rule = 3
-      ActivationRuleValueType.check(subject, in: &context)
-    }
-    if runs(6) {
-      context.rule = 6
-      DocumentBrowserWithoutTypes.check(subject, in: &context)
-    }
-    if runs(10) {
-      context.rule = 10
-      DocumentTypesInAppClip.check(subject, in: &context)
-    }
-    if runs(12) {
-      context.rule = 12
-      DuplicateTag.check(subject, in: &context)
-    }
-    if runs(14) {
-      context.rule = 14
-      DynamicIdentifierInList.check(subject, in: &context)
-    }
-    if runs(20) {
-      context.rule = 20
-      ExtensionInvalidCharacter.check(subject, in: &context)
-    }
-    if runs(21) {
-      context.rule = 21
-      ExtensionLeadingDot.check(subject, in: &context)
-    }
-    if runs(22) {
-      context.rule = 22
-      ExtensionMultiDot.check(subject, in: &context)
-    }
-    if runs(23) {
-      context.rule = 23
-      ExtensionUppercase.check(subject, in: &context)
-    }
-    if runs(24) {
-      context.rule = 24
-      ExtensionWildcard.check(subject, in: &context)
-    }
-    if runs(29) {
-      context.rule = 29
-      IdentifierCaseMismatch.check(subject, in: &context)
-    }
-    if runs(36) {
-      context.rule = 36
-      MIMETypeSyntax.check(subject, in: &context)
-    }
-    if runs(41) {
-      context.rule = 41
-      MissingOpenInPlace.check(subject, in: &context)
-    }
-    if runs(46) {
-      context.rule = 46
-      MissingTypeIcon.check(subject, in: &context)
-    }
-    if runs(49) {
-      context.rule = 49
-      OSTypeLength.check(subject, in: &context)
-    }
-    if runs(50) {
-      context.rule = 50
-      OpenInPlaceNoOnMacOS.check(subject, in: &context)
-    }
-    if runs(59) {
-      context.rule = 59
-      PlistEmptyValue.check(subject, in: &context)
-    }
-    if runs(62) {
-      context.rule = 62
-      PlistMisplacedKey.check(subject, in: &context)
-    }
-    if runs(64) {
-      context.rule = 64
-      PlistScalarShorthand.check(subject, in: &context)
-    }
-    if runs(65) {
-      context.rule = 65
-      PlistStringForArray.check(subject, in: &context)
-    }
-    if runs(66) {
-      context.rule = 66
-      PlistUnknownKey.check(subject, in: &context)
-    }
-    if runs(67) {
-      context.rule = 67
-      PlistUnresolvedVariable.check(subject, in: &context)
-    }
-    if runs(68) {
-      context.rule = 68
-      PlistWhitespaceInValue.check(subject, in: &context)
-    }
-    if runs(69) {
-      context.rule = 69
-      PlistWrongValueType.check(subject, in: &context)
-    }
-    if runs(70) {
-      context.rule = 70
-      QuickLookAbstractType.check(subject, in: &context)
-    }
-    if runs(71) {
-      context.rule = 71
-      QuickLookTypeUndeclared.check(subject, in: &context)
-    }
-    if runs(75) {
-      context.rule = 75
-      ServicesLegacyPasteboardType.check(subject, in: &context)
-    }
-    if runs(76) {
-      context.rule = 76
-      ServicesMissingRequiredContext.check(subject, in: &context)
-    }
-    if runs(77) {
-      context.rule = 77
-      ServicesTypeUndeclared.check(subject, in: &context)
-    }
-    if runs(78) {
-      context.rule = 78
-      SpotlightTypeUndeclared.check(subject, in: &context)
-    }
-    if runs(84) {
-      context.rule = 84
-      TagClassUnknown.check(subject, in: &context)
-    }
-    if runs(87) {
-      context.rule = 87
-      TypeDependsOnInstalledSoftware.check(subject, in: &context)
-    }
-    if runs(88) {
-      context.rule = 88
-      TypeIdentifierNotReverseDNS.check(subject, in: &context)
-    }
-    if runs(90) {
-      context.rule = 90
-      UnknownReservedType.check(subject, in: &context)
+    var rest = keyRules(concerning: subject)
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      switch bit {
+      case 0:
+        context.rule = 0
+        ActivationRuleEquality.check(subject, in: &context)
+      case 1:
+        context.rule = 1
+        ActivationRuleTruePredicate.check(subject, in: &context)
+      case 2:
+        context.rule = 2
+        ActivationRuleUndeclaredType.check(subject, in: &context)
+      case 3:
+        context.rule = 3
+        ActivationRuleValueType.check(subject, in: &context)
+      case 4:
+        context.rule = 6
+        DocumentBrowserWithoutTypes.check(subject, in: &context)
+      case 5:
+        context.rule = 10
+        DocumentTypesInAppClip.check(subject, in: &context)
+      case 6:
+        context.rule = 12
+        DuplicateTag.check(subject, in: &context)
+      case 7:
+        context.rule = 14
+        DynamicIdentifierInList.check(subject, in: &context)
+      case 8:
+        context.rule = 20
+        ExtensionInvalidCharacter.check(subject, in: &context)
+      case 9:
+        context.rule = 21
+        ExtensionLeadingDot.check(subject, in: &context)
+      case 10:
+        context.rule = 22
+        ExtensionMultiDot.check(subject, in: &context)
+      case 11:
+        context.rule = 23
+        ExtensionUppercase.check(subject, in: &context)
+      case 12:
+        context.rule = 24
+        ExtensionWildcard.check(subject, in: &context)
+      case 13:
+        context.rule = 29
+        IdentifierCaseMismatch.check(subject, in: &context)
+      case 14:
+        context.rule = 36
+        MIMETypeSyntax.check(subject, in: &context)
+      case 15:
+        context.rule = 41
+        MissingOpenInPlace.check(subject, in: &context)
+      case 16:
+        context.rule = 46
+        MissingTypeIcon.check(subject, in: &context)
+      case 17:
+        context.rule = 49
+        OSTypeLength.check(subject, in: &context)
+      case 18:
+        context.rule = 50
+        OpenInPlaceNoOnMacOS.check(subject, in: &context)
+      case 19:
+        context.rule = 59
+        PlistEmptyValue.check(subject, in: &context)
+      case 20:
+        context.rule = 62
+        PlistMisplacedKey.check(subject, in: &context)
+      case 21:
+        context.rule = 64
+        PlistScalarShorthand.check(subject, in: &context)
+      case 22:
+        context.rule = 65
+        PlistStringForArray.check(subject, in: &context)
+      case 23:
+        context.rule = 66
+        PlistUnknownKey.check(subject, in: &context)
+      case 24:
+        context.rule = 67
+        PlistUnresolvedVariable.check(subject, in: &context)
+      case 25:
+        context.rule = 68
+        PlistWhitespaceInValue.check(subject, in: &context)
+      case 26:
+        context.rule = 69
+        PlistWrongValueType.check(subject, in: &context)
+      case 27:
+        context.rule = 70
+        QuickLookAbstractType.check(subject, in: &context)
+      case 28:
+        context.rule = 71
+        QuickLookTypeUndeclared.check(subject, in: &context)
+      case 29:
+        context.rule = 75
+        ServicesLegacyPasteboardType.check(subject, in: &context)
+      case 30:
+        context.rule = 76
+        ServicesMissingRequiredContext.check(subject, in: &context)
+      case 31:
+        context.rule = 77
+        ServicesTypeUndeclared.check(subject, in: &context)
+      case 32:
+        context.rule = 78
+        SpotlightTypeUndeclared.check(subject, in: &context)
+      case 33:
+        context.rule = 84
+        TagClassUnknown.check(subject, in: &context)
+      case 34:
+        context.rule = 87
+        TypeDependsOnInstalledSoftware.check(subject, in: &context)
+      case 35:
+        context.rule = 88
+        TypeIdentifierNotReverseDNS.check(subject, in: &context)
+      case 36:
+        context.rule = 90
+        UnknownReservedType.check(subject, in: &context)
+      default: break
+      }
     }
   }
 

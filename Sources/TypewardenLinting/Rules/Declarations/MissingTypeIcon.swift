@@ -67,12 +67,15 @@ enum MissingTypeIcon: DeclarationRule, KeyRule {
     """
   }
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    switch key.known {
+    case .typeIconFile, .typeIconFiles, .documentTypeIconFile, .documentTypeIconFiles: true
+    default: false
+    }
+  }
+
   /// Icon files that a built bundle does not have.
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    switch key.known {
-    case .typeIconFile, .typeIconFiles, .documentTypeIconFile, .documentTypeIconFiles: break
-    default: return
-    }
     guard let resources = context.resources else { return }
     key.forEachString { value in
       let name = context.text(of: value)
