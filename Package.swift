@@ -154,12 +154,15 @@ let package = Package(
         "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
         "TypewardenSourceText",
       ]),
-    tests(
-      "TypewardenLintingTests",
-      [
-        "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
-        "TypeDeclarations", "TypewardenSourceText",
-      ]),
+    .testTarget(
+      name: "TypewardenLintingTests",
+      dependencies: [
+        "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts", "TypewardenLinting",
+        "TypewardenProjects", "InfoPlists", "PropertyLists", "TypeDeclarations",
+        "TypewardenSourceText",
+      ],
+      exclude: exclusions["TypewardenLintingTests"] ?? [], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
     tests(
       "TypewardenSwiftFactsTests",
       ["TypewardenSwiftFacts", "TypewardenProjects", "TypewardenSourceText"]),

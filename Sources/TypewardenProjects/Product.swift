@@ -23,6 +23,8 @@ public struct Product: Sendable {
   public var isBuilt: Bool?
   /// Sources of local packages that it links. Each belongs to its package as well.
   public var linkedSourcePaths: [String] = []
+  /// What its sources say, once they are read.
+  package var sources: ProductSources?
   /// Which of several builds of an app it is; nil when there is only one.
   public var variant: Variant?
   /// What was put together with what, and why: a line each, for people.

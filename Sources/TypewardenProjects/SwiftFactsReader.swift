@@ -1,4 +1,4 @@
-internal import TypewardenSourceText
+package import TypewardenSourceText
 package import TypewardenSwiftFacts
 
 /// Reads the facts of Swift and Objective-C sources, with the helper `typewarden-swift` and a cache.
@@ -40,44 +40,63 @@ package struct SwiftFactsReader: Sendable {
   ///
   /// Without the helper, files that need it have no facts; those in the cache do.
   package func facts(for paths: [String]) -> (facts: [SwiftFileFacts], note: String?) {
-    let looked = ParallelMap.map(paths, jobs: jobs, batch: 16) { look(at: $0) }
-    var facts = looked.map(\.facts)
-    let missing = looked.indices.filter { looked[$0].cacheName != nil }
-    guard !missing.isEmpty else { return (facts, nil) }
-    guard let helper = found else { return (facts, Self.missingHelper(missing.count)) }
+    let (files, note) = read(paths)
+    return (files.map(\.facts), note)
+  }
+
+  /// One file as it was found.
+  package struct File: Sendable {
+    package var facts: SwiftFileFacts
+    /// The text; nil where there is nothing to find.
+    package var text: SourceText?
+    /// Why it could not be read.
+    package var error: FileError?
+    /// Set when the helper has to read the file: the name under which its facts are kept.
+    fileprivate var cacheName: String?
+  }
+
+  /// The facts and texts of files in the order of the paths, and a sentence when sources were not
+  /// read.
+  package func read(_ paths: [String]) -> (files: [File], note: String?) {
+    var files = ParallelMap.map(paths, jobs: jobs, batch: 16) { look(at: $0) }
+    let missing = files.indices.filter { files[$0].cacheName != nil }
+    guard !missing.isEmpty else { return (files, nil) }
+    guard let helper = found else { return (files, Self.missingHelper(missing.count)) }
     var note: String?
     for (index, read) in zip(missing, run(helper, on: missing.map { paths[$0] }, note: &note)) {
-      facts[index] = read
-      if read.isWorthKeeping, let name = looked[index].cacheName {
+      files[index].facts = read
+      if read.isWorthKeeping, let name = files[index].cacheName {
         cache?.keep(read, named: name)
       }
     }
-    return (facts, note)
+    return (files, note)
   }
 
-  private struct Look: Sendable {
-    var facts: SwiftFileFacts
-    /// Set when the helper has to read the file: the name under which its facts are kept.
-    var cacheName: String?
-  }
-
-  private func look(at path: String) -> Look {
-    var facts = SwiftFileFacts(path: path)
+  private func look(at path: String) -> File {
+    var file = File(facts: SwiftFileFacts(path: path))
     let bytes: [UInt8]
     do throws(FileError) {
       if let size = FileSystem.size(of: path), size > NameHints.largestFile {
-        facts.notes = [.tooLarge(size)]
-        return Look(facts: facts)
+        file.facts.notes = [.tooLarge(size)]
+        return file
       }
       bytes = try FileBytes.read(path: path)
     } catch {
-      facts.notes = [.unreadable(error.reason)]
-      return Look(facts: facts)
+      file.facts.notes = [.unreadable(error.reason)]
+      file.error = error
+      return file
     }
-    guard NameHints.mayHaveFacts(bytes) else { return Look(facts: facts) }
+    guard NameHints.mayHaveFacts(bytes) else { return file }
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    file.text = SourceText(
+      name: path, bytes: mark == 0 ? bytes : Array(bytes[mark...]), byteOrderMarkLength: mark)
     let name = SwiftFactsCache.name(of: bytes, path: path)
-    if let known = cache?.facts(named: name, path: path) { return Look(facts: known) }
-    return Look(facts: facts, cacheName: name)
+    if let known = cache?.facts(named: name, path: path) {
+      file.facts = known
+    } else {
+      file.cacheName = name
+    }
+    return file
   }
 
   private var found: SwiftFactsHelper? {

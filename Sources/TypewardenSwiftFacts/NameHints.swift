@@ -24,7 +24,7 @@ package enum NameHints {
     "UTType", "Document", "ontentType", "Representation(", "TypeIdentifier", "NSItemProvider",
     "onDrop", "DraggedTypes", "PasteboardType", "allowedFileTypes", "forType:",
     "readableTypes", "writableTypes", "MobileCoreServices", "Subprogress", "registerUndo",
-    ".fileURL", "typewarden:disable", "WithIdentifier:",
+    ".fileURL", "typewarden:disable", "WithIdentifier:", "ofType typeName",
   ])
   private static let fileURL = WordSearch([".fileURL"])
   private static let suppression = WordSearch(["typewarden:disable"])

@@ -11,6 +11,13 @@ package enum SystemConstants {
     return foldedIdentifiers[name.dropFirst(7).lowercased()]
   }
 
+  /// The name of the constant for an identifier, which may be spelt in any case; nil when there is
+  /// none.
+  package static func name(of identifier: String) -> String? { names[identifier.lowercased()] }
+
+  private static let names: [String: String] = Dictionary(
+    entries.map { ($0.identifier.lowercased(), $0.name) }, uniquingKeysWith: { first, _ in first })
+
   private static let identifiers: [String: String] = Dictionary(
     uniqueKeysWithValues: entries.map { ($0.name, $0.identifier) })
 

@@ -17,6 +17,7 @@ enum RuleFiles {
     ("DeclarationRule", "checkDeclaration", "_ subject: DeclaredType"),
     ("DocumentTypeRule", "checkDocumentType", "_ subject: DocumentType"),
     ("ProductRule", "checkProduct", "_ subject: Product"),
+    ("SourceRule", "checkSources", "_ subject: SourceFacts"),
   ]
 
   static func make(root: String) throws -> [GeneratedFile] {

@@ -5,6 +5,7 @@ import Testing
 import TypewardenLinting
 import TypewardenProjects
 import TypewardenSourceText
+import TypewardenSwiftFactsExtraction
 
 /// Small inputs after public reports, each with the one error or warning that must be found.
 @Suite("The cases from real reports")
@@ -20,12 +21,6 @@ struct CaseTests {
 
     enum CodingKeys: CodingKey { case rule, severity, file, line, about }
   }
-
-  /// Cases whose rules are not there yet, with what they wait for.
-  static let pending: [String: String] = [
-    "03-exported-in-code-only": "rules about Swift sources",
-    "08-editor-for-import-only": "rules about Swift sources",
-  ]
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures/Cases").path
@@ -43,30 +38,31 @@ struct CaseTests {
 
   @Test("are reported with their one finding, at its line", arguments: try cases)
   func isFound(expected: Case) throws {
-    let findings = try lint("\(Self.folder)/\(expected.folder)/Info.plist")
-      .filter { $0.severity > .note }
-    if let reason = Self.pending[expected.folder] {
-      #expect(
-        !RuleCatalog.all.contains { $0.metadata.id == expected.rule },
-        "\(expected.folder) waited for \(reason), which are here now")
-      return
-    }
-    let shown = findings.map { "\($0.start.line): \($0.rule): \($0.message)" }
+    guard let found = try lint("\(Self.folder)/\(expected.folder)") else { return }
+    let findings = found.filter { $0.severity > .note }
+    let shown = findings.map { "\($0.file):\($0.start.line): \($0.rule): \($0.message)" }
     try #require(findings.count == 1, "\(shown)")
     #expect(findings[0].rule == expected.rule)
     #expect(findings[0].severity.rawValue == expected.severity)
+    #expect(findings[0].file.hasSuffix("/" + expected.file))
     #expect(findings[0].start.line == expected.line)
     #expect(findings[0].about == expected.about)
   }
 
   @Test("are clean when they are fixed", arguments: try cases)
   func isCleanWhenFixed(expected: Case) throws {
-    let findings = try lint("\(Self.folder)/\(expected.folder)/fixed/Info.plist")
-      .filter { $0.severity > .note }
+    guard let found = try lint("\(Self.folder)/\(expected.folder)/fixed") else { return }
+    let findings = found.filter { $0.severity > .note }
     #expect(findings.isEmpty, "\(findings.map { "\($0.rule): \($0.message)" })")
   }
 
-  private func lint(_ path: String) throws -> [Finding] {
-    Linter().check([Product(infoPlists: [try InfoPlist(contentsOf: path)])])
+  /// What is found in a folder; nil when it has sources that cannot be read here.
+  private func lint(_ folder: String) throws -> [Finding]? {
+    let list = try PropertyList(contentsOf: "\(folder)/Info.plist")
+    let sources = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".swift") }
+      .map { (path: "\(folder)/\($0)", bytes: try FileBytes.read(path: "\(folder)/\($0)")) }
+    if !sources.isEmpty, !SwiftFactsExtractor.hasParser { return nil }
+    return Linter().check([Product(list, sources: sources)])
   }
 }

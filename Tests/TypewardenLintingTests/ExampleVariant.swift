@@ -5,6 +5,19 @@ import TypewardenLinting
 struct PreparedExample {
   var bytes: [UInt8]
   var markers: [Int]
+  /// The same for its Swift source.
+  var swift: [UInt8]?
+  var swiftMarkers: [Int] = []
+
+  /// Adds the source that goes with the list.
+  func with(swift text: String?) -> PreparedExample {
+    guard let text else { return self }
+    let source = PreparedExample(text)
+    var copy = self
+    copy.swift = source.bytes
+    copy.swiftMarkers = source.markers
+    return copy
+  }
 
   init(_ text: String) {
     var bytes: [UInt8] = []
@@ -33,6 +46,20 @@ enum Variant: String, CaseIterable, CustomTestStringConvertible {
 
   /// The example in this form; nil where the form makes no sense for it.
   func prepare(_ example: RuleExample) -> PreparedExample? {
+    prepareList(example)?.with(swift: example.swift.map(prepareSource))
+  }
+
+  private func prepareSource(_ text: String) -> String {
+    switch self {
+    case .plain, .utf16: text
+    case .windowsLineEnds:
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    case .leadingComment: "// a comment\n/* over\n lines */\n" + text
+    case .astralCharacters: "let 📒 = \"🖋️ 𝒩otes\"; " + text
+    }
+  }
+
+  private func prepareList(_ example: RuleExample) -> PreparedExample? {
     let file = example.file
     switch self {
     case .plain: return PreparedExample(file)

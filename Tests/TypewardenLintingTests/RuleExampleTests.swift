@@ -10,11 +10,14 @@ import TypewardenSourceText
 struct RuleExampleTests {
   @Test("report at their markers and nowhere else", arguments: ExampleCase.all, Variant.allCases)
   func examples(example: ExampleCase, variant: Variant) {
-    guard let prepared = variant.prepare(example.example) else { return }
-    let found = lint(prepared, example)
-    let expected = prepared.markers
+    guard let prepared = variant.prepare(example.example),
+      let found = lint(prepared, example)
+    else { return }
+    func places(_ isInSource: Bool) -> [Int] {
+      found.filter { $0.file.hasSuffix(".swift") == isInSource }.map(\.range.start).sorted()
+    }
     #expect(
-      found.map(\.range.start).sorted() == expected.sorted(),
+      places(false) == prepared.markers.sorted() && places(true) == prepared.swiftMarkers.sorted(),
       "\(example) as \(variant): found \(found.map { "\($0.start.line): \($0.message)" })")
     let severity = example.example.severity ?? example.rule.metadata.severity
     for finding in found {
@@ -29,7 +32,7 @@ struct RuleExampleTests {
     #expect(bad >= 1, "\(rule) has no violation")
     #expect(good >= bad, "\(rule) has \(bad) violations and \(good) near misses")
     for example in rule.rule.examples {
-      let markers = example.text.filter { $0 == RuleExample.marker }.count
+      let markers = (example.text + (example.swift ?? "")).count { $0 == RuleExample.marker }
       #expect((markers > 0) == (example.verdict == .bad), "\(rule): \(example.title)")
     }
   }
@@ -37,7 +40,7 @@ struct RuleExampleTests {
   @Test("are of rules whose messages follow the house style", arguments: ExampleCase.bad)
   func style(example: ExampleCase) throws {
     let prepared = try #require(Variant.plain.prepare(example.example))
-    for finding in lint(prepared, example) {
+    for finding in lint(prepared, example) ?? [] {
       let first = finding.message.first!
       #expect(!finding.message.hasSuffix("."), "\(finding.message)")
       #expect(!first.isUppercase || finding.message.hasPrefix("NUL"), "\(finding.message)")
@@ -45,15 +48,17 @@ struct RuleExampleTests {
     }
   }
 
-  private func lint(_ prepared: PreparedExample, _ example: ExampleCase) -> [Finding] {
+  /// What is found; nil for sources that cannot be read here.
+  private func lint(_ prepared: PreparedExample, _ example: ExampleCase) -> [Finding]? {
     var options = LintOptions()
     let id = example.rule.metadata.id
     // Whether a suppression is needed shows only when all rules run.
     options.only = id == "superfluous-suppression" ? nil : [id]
     options.platform = example.example.platform
-    let list = PropertyList(bytes: prepared.bytes, name: "Info.plist")
-    return Linter(options: options).check([Product(infoPlists: [InfoPlist(list)])])
-      .filter { $0.rule == id }
+    guard let product = Product.example(list: prepared.bytes, swift: prepared.swift) else {
+      return nil
+    }
+    return Linter(options: options).check([product]).filter { $0.rule == id }
   }
 }
 

@@ -13,6 +13,7 @@ package struct RegistryBuilder {
     var arena: ContiguousArray<UInt8> = []
     var types: ContiguousArray<Row> = []
     var records: ContiguousArray<Record> = []
+    var texts: ContiguousArray<RegistryStorage.Texts> = []
     var parents: ContiguousArray<Int32> = []
     var tagRows: ContiguousArray<RegistryStorage.TagRow> = []
     var identifiers = TextTable(capacity: 64)
@@ -96,7 +97,7 @@ package struct RegistryBuilder {
     order: Int32
   ) {
     let type = intern(identifier)
-    let spelling = keep(identifier)
+    let spelling = keepSpelling(identifier, of: type)
     current = parts.records.count
     parts.records.append(
       Record(
@@ -128,10 +129,15 @@ package struct RegistryBuilder {
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     guard current >= 0, hasRoom(for: text) else { return }
     let range = keep(text)
+    if parts.records[current].texts < 0 {
+      parts.records[current].texts = Int32(parts.texts.count)
+      parts.texts.append(RegistryStorage.Texts())
+    }
+    let number = Int(parts.records[current].texts)
     switch field {
-    case .description: parts.records[current].label = range
-    case .referenceURL: parts.records[current].url = range
-    case .bundle: parts.records[current].bundle = range
+    case .description: parts.texts[number].label = range
+    case .referenceURL: parts.texts[number].url = range
+    case .bundle: parts.texts[number].bundle = range
     }
   }
 

@@ -5,13 +5,14 @@ internal import TypewardenLinting
 internal import TypewardenProjects
 internal import TypewardenSourceText
 
-/// `typewarden lint`: checks property lists.
+/// `typewarden lint`: checks property lists and Swift sources.
 enum LintCommand {
   static let declaration = CommandDeclaration(
-    name: "lint", abstract: "check property lists",
+    name: "lint", abstract: "check property lists and Swift sources",
     discussion: """
-      Checks the type declarations and document types of property lists. A directory stands for all \
-      Xcode projects, bundles, Swift packages and information property lists in it, however deep, but \
+      Checks the type declarations and document types of property lists, and what Swift sources make of \
+      them. A directory stands for all \
+      Xcode projects, bundles, Swift packages, sources and information property lists in it, however deep, but \
       for those in Pods, Carthage, .build, DerivedData and node_modules. An app and what is inside it \
       are checked together; --verbose says what was put together, and why.
       """,
@@ -49,6 +50,9 @@ enum LintCommand {
         names: ["--write-baseline"], kind: .value(name: "FILE"),
         help: "accept today's findings: write them to this file"),
       OptionDeclaration(
+        names: ["--require-sources"],
+        help: "fail when Swift sources cannot be read, for want of typewarden-swift"),
+      OptionDeclaration(
         names: ["--stdin-name"], kind: .value(name: "PATH"),
         help: "the name under which standard input is reported"),
       OptionDeclaration(
@@ -82,7 +86,11 @@ enum LintCommand {
     options.registry = inputs.registry
     var exitCode = inputs.exitCode
 
-    let output = try read(arguments, options, file)
+    let linter = Linter(options: options)
+    var output = try read(arguments, options, file)
+    if linter.needsSources, !readSources(of: &output, arguments, options) {
+      exitCode = exitCode.combined(with: .failure)
+    }
     for error in output.errors {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
@@ -95,7 +103,7 @@ enum LintCommand {
       if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
       GroupingReport.write(output.products)
     }
-    var report = Linter(options: options).report(on: output.products)
+    var report = linter.report(on: output.products)
     remarkUnused(report, file)
     try BaselineFile.apply(arguments, file, options, to: &report)
 
@@ -157,6 +165,21 @@ enum LintCommand {
       output.errors.append(error)
     }
     return output
+  }
+
+  /// Reads the Swift sources; false when they could not be read and had to be.
+  private static func readSources(
+    of output: inout ProductReader.Output, _ arguments: ParsedArguments, _ options: LintOptions
+  ) -> Bool {
+    let (note, skipped) = output.readSources(with: SwiftFactsReader(jobs: options.jobs))
+    let isRequired = arguments.flag("--require-sources")
+    if !arguments.flag("--quiet") || isRequired {
+      if let note { StandardError.line("typewarden: \(Terminal.escaped(note))") }
+      for (path, reason) in skipped {
+        StandardError.line("typewarden: \(Terminal.escaped(path)): \(reason)")
+      }
+    }
+    return note == nil || !isRequired
   }
 
   /// One line on standard error, so that nobody wonders whether anything was looked at.

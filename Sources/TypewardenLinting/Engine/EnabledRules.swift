@@ -57,6 +57,11 @@ final class EnabledRules: Sendable {
   /// The ids of the rules that run.
   var running: Set<String> { Set(ids.indices.filter { runs($0) }.map { ids[$0] }) }
 
+  /// Whether a rule runs that looks at Swift sources.
+  var needsSources: Bool {
+    ids.indices.contains { runs($0) && RuleCatalog.all[$0].metadata.needsSources }
+  }
+
   /// The number of a rule; nil for an id that is none.
   func number(of id: String) -> Int? { ids.firstIndex(of: id) }
 

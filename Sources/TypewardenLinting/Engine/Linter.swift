@@ -3,6 +3,7 @@ internal import PropertyLists
 internal import TypeDeclarations
 public import TypewardenProjects
 internal import TypewardenSourceText
+internal import TypewardenSwiftFacts
 
 /// Checks products against the rules.
 ///
@@ -19,6 +20,9 @@ public struct Linter: Sendable {
     rules = EnabledRules(options)
   }
 
+  /// Whether any rule that runs looks at Swift sources.
+  package var needsSources: Bool { rules.needsSources }
+
   /// The ids of the rules that these options let run.
   package var runningRules: Set<String> { rules.running }
 
@@ -33,8 +37,10 @@ public struct Linter: Sendable {
     }
     var files: Set<String> = []
     var report = LintReport(
-      findings: FindingGroup.merged(results.flatMap(\.groups)),
-      files: products.flatMap(\.infoPlists).map { $0.list.source.name }
+      findings: FindingGroup.merged(
+        results.flatMap(\.groups) + SourceFindings.merged(results.map(\.sources))),
+      files: (products.flatMap(\.infoPlists).map { $0.list.source.name }
+        + products.flatMap { $0.sources?.facts.files.map(\.path) ?? [] })
         .filter { files.insert($0).inserted })
     report.suppressedCount = results.reduce(0) { $0 + $1.suppressedCount }
     report.usedSuppressions = results.reduce(into: []) { $0.formUnion($1.usedSuppressions) }
@@ -43,7 +49,7 @@ public struct Linter: Sendable {
 }
 
 /// What the threads of one run share.
-private final class Work: Sendable {
+final class Work: Sendable {
   private let run: RuleContext.Run
   private let rules: EnabledRules
 
@@ -56,6 +62,8 @@ private final class Work: Sendable {
   struct Result: Sendable {
     /// The findings of each file.
     var groups: [FindingGroup] = []
+    /// The findings in Swift sources, which may belong to several products.
+    var sources = SourceFindings()
     var suppressedCount = 0
     /// The suppressions of the configuration that silenced something, by number.
     var usedSuppressions: Set<Int> = []
@@ -64,16 +72,19 @@ private final class Work: Sendable {
   func check(_ product: Product) -> Result {
     var result = Result()
     let product = withSettings(product)
-    guard let first = product.infoPlists.first else { return result }
+    guard let first = product.infoPlists.first ?? (product.sources.map { _ in Self.noList }) else {
+      return result
+    }
     var context = RuleContext(
       product: product,
       registry: run.options.registry.adding(product.infoPlists, findsTags: false), run: run,
-      infoPlist: first)
+      infoPlist: first, readsSources: rules.needsSources)
     for infoPlist in product.infoPlists {
       context.infoPlist = infoPlist
       check(infoPlist, in: &context)
     }
     rules.checkProduct(product, in: &context)
+    checkSources(in: &context, into: &result)
     for infoPlist in product.infoPlists {
       let comments = CommentSuppressions(infoPlist.list).suppressions
       guard !context.drafts.isEmpty || !comments.isEmpty else { continue }
@@ -87,6 +98,26 @@ private final class Work: Sendable {
       finish(drafts, comments, infoPlist, into: &result)
     }
     return result
+  }
+
+  /// Stands for the list of a product that has none.
+  static let noList = InfoPlist(
+    PropertyList(bytes: Array("<plist version=\"1.0\"><dict/></plist>".utf8), name: ""))
+
+  /// Runs the rules about sources, and takes what they and others found in sources out of the drafts.
+  private func checkSources(in context: inout RuleContext, into result: inout Result) {
+    guard let sources = context.sources, !context.product.isOfTests else { return }
+    if let first = context.product.infoPlists.first { context.infoPlist = first }
+    rules.checkSources(sources, in: &context)
+    var drafts: [RuleContext.Draft] = []
+    context.drafts.removeAll { draft in
+      guard draft.source != nil else { return false }
+      drafts.append(draft)
+      return true
+    }
+    result.sources = SourceFindings(drafts, sources, rules: rules, local: run.options.localRules)
+    result.suppressedCount += result.sources.suppressedCount
+    result.usedSuppressions.formUnion(result.sources.usedSuppressions)
   }
 
   /// The product with lists that know the settings of the options.
@@ -130,7 +161,7 @@ private final class Work: Sendable {
     let hasOverrides = !local.overrides.isEmpty
     let hasSuppressions = !local.suppressions.isEmpty
     findings.reserveCapacity(drafts.count)
-    for draft in drafts {
+    for draft in drafts where !draft.isTakenBack {
       let id = rules.ids[draft.rule]
       var severity = rules.severity(of: draft)
       if hasOverrides, let other = local.severity(of: id, in: source.name) { severity = other }

@@ -34,3 +34,8 @@ package protocol DocumentTypeRule: Rule {
 package protocol ProductRule: Rule {
   static func check(_ product: Product, in context: inout RuleContext)
 }
+
+/// A rule about the Swift sources of one product.
+package protocol SourceRule: Rule {
+  static func check(_ sources: SourceFacts, in context: inout RuleContext)
+}

@@ -18,10 +18,12 @@ package enum RuleCatalog {
     DocumentTypeNameIsIdentifier.self,
     DocumentTypeShadowed.self,
     DocumentTypesInAppClip.self,
+    DropTypeUndeclared.self,
     DuplicateContentType.self,
     DuplicateTag.self,
     DuplicateTypeDeclaration.self,
     DynamicIdentifierInList.self,
+    EditorRoleReadOnly.self,
     EmptyContentTypes.self,
     ExportedAndImported.self,
     ExportedTypeUnclaimed.self,
@@ -32,6 +34,7 @@ package enum RuleCatalog {
     ExtensionMultiDot.self,
     ExtensionUppercase.self,
     ExtensionWildcard.self,
+    FileImporterTypeUndeclared.self,
     FolderConformance.self,
     ForeignTypeExported.self,
     GenericExtension.self,
@@ -85,6 +88,28 @@ package enum RuleCatalog {
     ServicesLegacyPasteboardType.self,
     ServicesMissingRequiredContext.self,
     ServicesTypeUndeclared.self,
+    SourceConformanceMismatch.self,
+    SourceDefaultWritableForeign.self,
+    SourceDeprecatedDocumentProtocol.self,
+    SourceDeprecatedUTIAPI.self,
+    SourceDocumentClassMissing.self,
+    SourceDocumentGroupShadowed.self,
+    SourceDocumentTypeUnclaimed.self,
+    SourceDocumentTypeUndeclared.self,
+    SourceDocumentWithoutUndo.self,
+    SourceExportedTypeIsImported.self,
+    SourceExportedTypeUndeclared.self,
+    SourceForceUnwrappedLookup.self,
+    SourceForceUnwrappedType.self,
+    SourceIdentifierTypo.self,
+    SourceImportedTypeIsExported.self,
+    SourceImportedTypeStored.self,
+    SourceImportedTypeUndeclared.self,
+    SourceMissingProgress.self,
+    SourceNonliteralType.self,
+    SourceUncoordinatedURLAccess.self,
+    SourceWritableNotEditor.self,
+    SourceWritableNotReadable.self,
     SpotlightTypeUndeclared.self,
     SuperfluousSuppression.self,
     SystemTypeConformanceConflict.self,
@@ -93,12 +118,14 @@ package enum RuleCatalog {
     SystemTypeTagConflict.self,
     TagClassUnknown.self,
     TextConformanceHidesIcon.self,
+    TransferableTypeUndeclared.self,
     TypeDeclaredInExtension.self,
     TypeDependsOnInstalledSoftware.self,
     TypeIdentifierNotReverseDNS.self,
     UndeclaredContentType.self,
     UnknownReservedType.self,
     UnknownSupertype.self,
+    ViewerRoleWritable.self,
   ]
 
   /// The rules about keys; ``EnabledRules`` has a bit for each.
@@ -109,37 +136,37 @@ package enum RuleCatalog {
     (3, ActivationRuleValueType.self),
     (6, DocumentBrowserWithoutTypes.self),
     (10, DocumentTypesInAppClip.self),
-    (12, DuplicateTag.self),
-    (14, DynamicIdentifierInList.self),
-    (20, ExtensionInvalidCharacter.self),
-    (21, ExtensionLeadingDot.self),
-    (22, ExtensionMultiDot.self),
-    (23, ExtensionUppercase.self),
-    (24, ExtensionWildcard.self),
-    (29, IdentifierCaseMismatch.self),
-    (36, MIMETypeSyntax.self),
-    (41, MissingOpenInPlace.self),
-    (46, MissingTypeIcon.self),
-    (49, OSTypeLength.self),
-    (50, OpenInPlaceNoOnMacOS.self),
-    (59, PlistEmptyValue.self),
-    (62, PlistMisplacedKey.self),
-    (64, PlistScalarShorthand.self),
-    (65, PlistStringForArray.self),
-    (66, PlistUnknownKey.self),
-    (67, PlistUnresolvedVariable.self),
-    (68, PlistWhitespaceInValue.self),
-    (69, PlistWrongValueType.self),
-    (70, QuickLookAbstractType.self),
-    (71, QuickLookTypeUndeclared.self),
-    (75, ServicesLegacyPasteboardType.self),
-    (76, ServicesMissingRequiredContext.self),
-    (77, ServicesTypeUndeclared.self),
-    (78, SpotlightTypeUndeclared.self),
-    (84, TagClassUnknown.self),
-    (87, TypeDependsOnInstalledSoftware.self),
-    (88, TypeIdentifierNotReverseDNS.self),
-    (90, UnknownReservedType.self),
+    (13, DuplicateTag.self),
+    (15, DynamicIdentifierInList.self),
+    (22, ExtensionInvalidCharacter.self),
+    (23, ExtensionLeadingDot.self),
+    (24, ExtensionMultiDot.self),
+    (25, ExtensionUppercase.self),
+    (26, ExtensionWildcard.self),
+    (32, IdentifierCaseMismatch.self),
+    (39, MIMETypeSyntax.self),
+    (44, MissingOpenInPlace.self),
+    (49, MissingTypeIcon.self),
+    (52, OSTypeLength.self),
+    (53, OpenInPlaceNoOnMacOS.self),
+    (62, PlistEmptyValue.self),
+    (65, PlistMisplacedKey.self),
+    (67, PlistScalarShorthand.self),
+    (68, PlistStringForArray.self),
+    (69, PlistUnknownKey.self),
+    (70, PlistUnresolvedVariable.self),
+    (71, PlistWhitespaceInValue.self),
+    (72, PlistWrongValueType.self),
+    (73, QuickLookAbstractType.self),
+    (74, QuickLookTypeUndeclared.self),
+    (78, ServicesLegacyPasteboardType.self),
+    (79, ServicesMissingRequiredContext.self),
+    (80, ServicesTypeUndeclared.self),
+    (103, SpotlightTypeUndeclared.self),
+    (109, TagClassUnknown.self),
+    (113, TypeDependsOnInstalledSoftware.self),
+    (114, TypeIdentifierNotReverseDNS.self),
+    (116, UnknownReservedType.self),
   ]
 }
 
@@ -154,28 +181,28 @@ extension EnabledRules {
       context.rule = 9
       DocumentTypeShadowed.check(subject, in: &context)
     }
-    if runs(11) {
-      context.rule = 11
+    if runs(12) {
+      context.rule = 12
       DuplicateContentType.check(subject, in: &context)
-    }
-    if runs(58) {
-      context.rule = 58
-      PlistDuplicateKey.check(subject, in: &context)
-    }
-    if runs(60) {
-      context.rule = 60
-      PlistLegacyFormat.check(subject, in: &context)
     }
     if runs(61) {
       context.rule = 61
-      PlistMalformed.check(subject, in: &context)
+      PlistDuplicateKey.check(subject, in: &context)
     }
     if runs(63) {
       context.rule = 63
+      PlistLegacyFormat.check(subject, in: &context)
+    }
+    if runs(64) {
+      context.rule = 64
+      PlistMalformed.check(subject, in: &context)
+    }
+    if runs(66) {
+      context.rule = 66
       PlistRootNotDictionary.check(subject, in: &context)
     }
-    if runs(79) {
-      context.rule = 79
+    if runs(104) {
+      context.rule = 104
       SuperfluousSuppression.check(subject, in: &context)
     }
   }
@@ -205,97 +232,97 @@ extension EnabledRules {
         context.rule = 10
         DocumentTypesInAppClip.check(subject, in: &context)
       case 6:
-        context.rule = 12
+        context.rule = 13
         DuplicateTag.check(subject, in: &context)
       case 7:
-        context.rule = 14
+        context.rule = 15
         DynamicIdentifierInList.check(subject, in: &context)
       case 8:
-        context.rule = 20
+        context.rule = 22
         ExtensionInvalidCharacter.check(subject, in: &context)
       case 9:
-        context.rule = 21
+        context.rule = 23
         ExtensionLeadingDot.check(subject, in: &context)
       case 10:
-        context.rule = 22
+        context.rule = 24
         ExtensionMultiDot.check(subject, in: &context)
       case 11:
-        context.rule = 23
+        context.rule = 25
         ExtensionUppercase.check(subject, in: &context)
       case 12:
-        context.rule = 24
+        context.rule = 26
         ExtensionWildcard.check(subject, in: &context)
       case 13:
-        context.rule = 29
+        context.rule = 32
         IdentifierCaseMismatch.check(subject, in: &context)
       case 14:
-        context.rule = 36
+        context.rule = 39
         MIMETypeSyntax.check(subject, in: &context)
       case 15:
-        context.rule = 41
+        context.rule = 44
         MissingOpenInPlace.check(subject, in: &context)
       case 16:
-        context.rule = 46
+        context.rule = 49
         MissingTypeIcon.check(subject, in: &context)
       case 17:
-        context.rule = 49
+        context.rule = 52
         OSTypeLength.check(subject, in: &context)
       case 18:
-        context.rule = 50
+        context.rule = 53
         OpenInPlaceNoOnMacOS.check(subject, in: &context)
       case 19:
-        context.rule = 59
+        context.rule = 62
         PlistEmptyValue.check(subject, in: &context)
       case 20:
-        context.rule = 62
+        context.rule = 65
         PlistMisplacedKey.check(subject, in: &context)
       case 21:
-        context.rule = 64
+        context.rule = 67
         PlistScalarShorthand.check(subject, in: &context)
       case 22:
-        context.rule = 65
+        context.rule = 68
         PlistStringForArray.check(subject, in: &context)
       case 23:
-        context.rule = 66
+        context.rule = 69
         PlistUnknownKey.check(subject, in: &context)
       case 24:
-        context.rule = 67
+        context.rule = 70
         PlistUnresolvedVariable.check(subject, in: &context)
       case 25:
-        context.rule = 68
+        context.rule = 71
         PlistWhitespaceInValue.check(subject, in: &context)
       case 26:
-        context.rule = 69
+        context.rule = 72
         PlistWrongValueType.check(subject, in: &context)
       case 27:
-        context.rule = 70
+        context.rule = 73
         QuickLookAbstractType.check(subject, in: &context)
       case 28:
-        context.rule = 71
+        context.rule = 74
         QuickLookTypeUndeclared.check(subject, in: &context)
       case 29:
-        context.rule = 75
+        context.rule = 78
         ServicesLegacyPasteboardType.check(subject, in: &context)
       case 30:
-        context.rule = 76
+        context.rule = 79
         ServicesMissingRequiredContext.check(subject, in: &context)
       case 31:
-        context.rule = 77
+        context.rule = 80
         ServicesTypeUndeclared.check(subject, in: &context)
       case 32:
-        context.rule = 78
+        context.rule = 103
         SpotlightTypeUndeclared.check(subject, in: &context)
       case 33:
-        context.rule = 84
+        context.rule = 109
         TagClassUnknown.check(subject, in: &context)
       case 34:
-        context.rule = 87
+        context.rule = 113
         TypeDependsOnInstalledSoftware.check(subject, in: &context)
       case 35:
-        context.rule = 88
+        context.rule = 114
         TypeIdentifierNotReverseDNS.check(subject, in: &context)
       case 36:
-        context.rule = 90
+        context.rule = 116
         UnknownReservedType.check(subject, in: &context)
       default: break
       }
@@ -311,128 +338,128 @@ extension EnabledRules {
       context.rule = 5
       ConformanceCycle.check(subject, in: &context)
     }
-    if runs(13) {
-      context.rule = 13
+    if runs(14) {
+      context.rule = 14
       DuplicateTypeDeclaration.check(subject, in: &context)
-    }
-    if runs(16) {
-      context.rule = 16
-      ExportedAndImported.check(subject, in: &context)
-    }
-    if runs(17) {
-      context.rule = 17
-      ExportedTypeUnclaimed.check(subject, in: &context)
     }
     if runs(18) {
       context.rule = 18
+      ExportedAndImported.check(subject, in: &context)
+    }
+    if runs(19) {
+      context.rule = 19
+      ExportedTypeUnclaimed.check(subject, in: &context)
+    }
+    if runs(20) {
+      context.rule = 20
       ExtensionClaimedBySystemType.check(subject, in: &context)
     }
-    if runs(25) {
-      context.rule = 25
+    if runs(28) {
+      context.rule = 28
       FolderConformance.check(subject, in: &context)
     }
-    if runs(26) {
-      context.rule = 26
+    if runs(29) {
+      context.rule = 29
       ForeignTypeExported.check(subject, in: &context)
-    }
-    if runs(27) {
-      context.rule = 27
-      GenericExtension.check(subject, in: &context)
     }
     if runs(30) {
       context.rule = 30
+      GenericExtension.check(subject, in: &context)
+    }
+    if runs(33) {
+      context.rule = 33
       IdentifierUppercase.check(subject, in: &context)
     }
-    if runs(32) {
-      context.rule = 32
+    if runs(35) {
+      context.rule = 35
       InvalidTypeIdentifier.check(subject, in: &context)
     }
-    if runs(37) {
-      context.rule = 37
+    if runs(40) {
+      context.rule = 40
       MissingConformance.check(subject, in: &context)
-    }
-    if runs(39) {
-      context.rule = 39
-      MissingFunctionalSupertype.check(subject, in: &context)
     }
     if runs(42) {
       context.rule = 42
-      MissingPhysicalSupertype.check(subject, in: &context)
-    }
-    if runs(43) {
-      context.rule = 43
-      MissingReferenceURL.check(subject, in: &context)
-    }
-    if runs(44) {
-      context.rule = 44
-      MissingTagSpecification.check(subject, in: &context)
+      MissingFunctionalSupertype.check(subject, in: &context)
     }
     if runs(45) {
       context.rule = 45
-      MissingTypeDescription.check(subject, in: &context)
+      MissingPhysicalSupertype.check(subject, in: &context)
     }
     if runs(46) {
       context.rule = 46
-      MissingTypeIcon.check(subject, in: &context)
+      MissingReferenceURL.check(subject, in: &context)
     }
     if runs(47) {
       context.rule = 47
+      MissingTagSpecification.check(subject, in: &context)
+    }
+    if runs(48) {
+      context.rule = 48
+      MissingTypeDescription.check(subject, in: &context)
+    }
+    if runs(49) {
+      context.rule = 49
+      MissingTypeIcon.check(subject, in: &context)
+    }
+    if runs(50) {
+      context.rule = 50
       MissingTypeIdentifier.check(subject, in: &context)
     }
-    if runs(52) {
-      context.rule = 52
+    if runs(55) {
+      context.rule = 55
       OwnIdentifierForKnownFormat.check(subject, in: &context)
     }
-    if runs(53) {
-      context.rule = 53
+    if runs(56) {
+      context.rule = 56
       OwnedTypeImported.check(subject, in: &context)
     }
-    if runs(57) {
-      context.rule = 57
+    if runs(60) {
+      context.rule = 60
       PackageWithMIMEOrOSType.check(subject, in: &context)
     }
-    if runs(72) {
-      context.rule = 72
+    if runs(75) {
+      context.rule = 75
       RedundantConformance.check(subject, in: &context)
     }
-    if runs(73) {
-      context.rule = 73
+    if runs(76) {
+      context.rule = 76
       ReservedIdentifierPrefix.check(subject, in: &context)
     }
-    if runs(74) {
-      context.rule = 74
+    if runs(77) {
+      context.rule = 77
       SelfConformance.check(subject, in: &context)
     }
-    if runs(80) {
-      context.rule = 80
+    if runs(105) {
+      context.rule = 105
       SystemTypeConformanceConflict.check(subject, in: &context)
     }
-    if runs(81) {
-      context.rule = 81
+    if runs(106) {
+      context.rule = 106
       SystemTypeExported.check(subject, in: &context)
     }
-    if runs(82) {
-      context.rule = 82
+    if runs(107) {
+      context.rule = 107
       SystemTypeReimported.check(subject, in: &context)
     }
-    if runs(83) {
-      context.rule = 83
+    if runs(108) {
+      context.rule = 108
       SystemTypeTagConflict.check(subject, in: &context)
     }
-    if runs(85) {
-      context.rule = 85
+    if runs(110) {
+      context.rule = 110
       TextConformanceHidesIcon.check(subject, in: &context)
     }
-    if runs(88) {
-      context.rule = 88
+    if runs(114) {
+      context.rule = 114
       TypeIdentifierNotReverseDNS.check(subject, in: &context)
     }
-    if runs(90) {
-      context.rule = 90
+    if runs(116) {
+      context.rule = 116
       UnknownReservedType.check(subject, in: &context)
     }
-    if runs(91) {
-      context.rule = 91
+    if runs(117) {
+      context.rule = 117
       UnknownSupertype.check(subject, in: &context)
     }
   }
@@ -442,80 +469,195 @@ extension EnabledRules {
       context.rule = 8
       DocumentTypeNameIsIdentifier.check(subject, in: &context)
     }
-    if runs(15) {
-      context.rule = 15
-      EmptyContentTypes.check(subject, in: &context)
+    if runs(16) {
+      context.rule = 16
+      EditorRoleReadOnly.check(subject, in: &context)
     }
-    if runs(28) {
-      context.rule = 28
-      IconAndSystemIcon.check(subject, in: &context)
+    if runs(17) {
+      context.rule = 17
+      EmptyContentTypes.check(subject, in: &context)
     }
     if runs(31) {
       context.rule = 31
-      InvalidHandlerRank.check(subject, in: &context)
-    }
-    if runs(33) {
-      context.rule = 33
-      InvalidTypeRole.check(subject, in: &context)
+      IconAndSystemIcon.check(subject, in: &context)
     }
     if runs(34) {
       context.rule = 34
-      LegacyDocumentKeysIgnored.check(subject, in: &context)
+      InvalidHandlerRank.check(subject, in: &context)
     }
-    if runs(35) {
-      context.rule = 35
-      LegacyOnlyDocumentType.check(subject, in: &context)
+    if runs(36) {
+      context.rule = 36
+      InvalidTypeRole.check(subject, in: &context)
+    }
+    if runs(37) {
+      context.rule = 37
+      LegacyDocumentKeysIgnored.check(subject, in: &context)
     }
     if runs(38) {
       context.rule = 38
+      LegacyOnlyDocumentType.check(subject, in: &context)
+    }
+    if runs(41) {
+      context.rule = 41
       MissingDocumentTypeName.check(subject, in: &context)
     }
-    if runs(40) {
-      context.rule = 40
+    if runs(43) {
+      context.rule = 43
       MissingHandlerRank.check(subject, in: &context)
-    }
-    if runs(48) {
-      context.rule = 48
-      MissingTypeRole.check(subject, in: &context)
     }
     if runs(51) {
       context.rule = 51
-      OverbroadContentType.check(subject, in: &context)
+      MissingTypeRole.check(subject, in: &context)
     }
     if runs(54) {
       context.rule = 54
+      OverbroadContentType.check(subject, in: &context)
+    }
+    if runs(57) {
+      context.rule = 57
       OwnerRankWithoutExport.check(subject, in: &context)
     }
-    if runs(55) {
-      context.rule = 55
+    if runs(58) {
+      context.rule = 58
       PackageFlagLegacy.check(subject, in: &context)
     }
-    if runs(56) {
-      context.rule = 56
+    if runs(59) {
+      context.rule = 59
       PackageFlagMismatch.check(subject, in: &context)
     }
-    if runs(71) {
-      context.rule = 71
+    if runs(74) {
+      context.rule = 74
       QuickLookTypeUndeclared.check(subject, in: &context)
     }
-    if runs(78) {
-      context.rule = 78
+    if runs(85) {
+      context.rule = 85
+      SourceDocumentClassMissing.check(subject, in: &context)
+    }
+    if runs(103) {
+      context.rule = 103
       SpotlightTypeUndeclared.check(subject, in: &context)
     }
-    if runs(89) {
-      context.rule = 89
+    if runs(115) {
+      context.rule = 115
       UndeclaredContentType.check(subject, in: &context)
+    }
+    if runs(118) {
+      context.rule = 118
+      ViewerRoleWritable.check(subject, in: &context)
     }
   }
 
   func checkProduct(_ subject: Product, in context: inout RuleContext) {
-    if runs(19) {
-      context.rule = 19
+    if runs(21) {
+      context.rule = 21
       ExtensionClaimedTwice.check(subject, in: &context)
+    }
+    if runs(112) {
+      context.rule = 112
+      TypeDeclaredInExtension.check(subject, in: &context)
+    }
+  }
+
+  func checkSources(_ subject: SourceFacts, in context: inout RuleContext) {
+    if runs(11) {
+      context.rule = 11
+      DropTypeUndeclared.check(subject, in: &context)
+    }
+    if runs(27) {
+      context.rule = 27
+      FileImporterTypeUndeclared.check(subject, in: &context)
+    }
+    if runs(81) {
+      context.rule = 81
+      SourceConformanceMismatch.check(subject, in: &context)
+    }
+    if runs(82) {
+      context.rule = 82
+      SourceDefaultWritableForeign.check(subject, in: &context)
+    }
+    if runs(83) {
+      context.rule = 83
+      SourceDeprecatedDocumentProtocol.check(subject, in: &context)
+    }
+    if runs(84) {
+      context.rule = 84
+      SourceDeprecatedUTIAPI.check(subject, in: &context)
     }
     if runs(86) {
       context.rule = 86
-      TypeDeclaredInExtension.check(subject, in: &context)
+      SourceDocumentGroupShadowed.check(subject, in: &context)
+    }
+    if runs(87) {
+      context.rule = 87
+      SourceDocumentTypeUnclaimed.check(subject, in: &context)
+    }
+    if runs(88) {
+      context.rule = 88
+      SourceDocumentTypeUndeclared.check(subject, in: &context)
+    }
+    if runs(89) {
+      context.rule = 89
+      SourceDocumentWithoutUndo.check(subject, in: &context)
+    }
+    if runs(90) {
+      context.rule = 90
+      SourceExportedTypeIsImported.check(subject, in: &context)
+    }
+    if runs(91) {
+      context.rule = 91
+      SourceExportedTypeUndeclared.check(subject, in: &context)
+    }
+    if runs(92) {
+      context.rule = 92
+      SourceForceUnwrappedLookup.check(subject, in: &context)
+    }
+    if runs(93) {
+      context.rule = 93
+      SourceForceUnwrappedType.check(subject, in: &context)
+    }
+    if runs(94) {
+      context.rule = 94
+      SourceIdentifierTypo.check(subject, in: &context)
+    }
+    if runs(95) {
+      context.rule = 95
+      SourceImportedTypeIsExported.check(subject, in: &context)
+    }
+    if runs(96) {
+      context.rule = 96
+      SourceImportedTypeStored.check(subject, in: &context)
+    }
+    if runs(97) {
+      context.rule = 97
+      SourceImportedTypeUndeclared.check(subject, in: &context)
+    }
+    if runs(98) {
+      context.rule = 98
+      SourceMissingProgress.check(subject, in: &context)
+    }
+    if runs(99) {
+      context.rule = 99
+      SourceNonliteralType.check(subject, in: &context)
+    }
+    if runs(100) {
+      context.rule = 100
+      SourceUncoordinatedURLAccess.check(subject, in: &context)
+    }
+    if runs(101) {
+      context.rule = 101
+      SourceWritableNotEditor.check(subject, in: &context)
+    }
+    if runs(102) {
+      context.rule = 102
+      SourceWritableNotReadable.check(subject, in: &context)
+    }
+    if runs(111) {
+      context.rule = 111
+      TransferableTypeUndeclared.check(subject, in: &context)
+    }
+    if runs(113) {
+      context.rule = 113
+      TypeDependsOnInstalledSoftware.check(subject, in: &context)
     }
   }
 }

@@ -14,6 +14,8 @@ package struct RuleContext {
   /// The same types, found by their tags too; made when the first rule asks.
   lazy var registryWithTags = outside.adding(product.infoPlists)
   private let run: Run
+  /// The Swift sources of the product; nil when there are none, or no rule asks for them.
+  package let sources: SourceFacts?
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
@@ -43,6 +45,8 @@ package struct RuleContext {
   var reportedCycles: Set<Int> = []
   /// The bundle identifiers of the product as far as they are known, the app's own first.
   lazy var bundleIdentifiers = Ownership.bundleIdentifiers(of: product)
+  /// The places in sources at which rules have reported.
+  var reportedPlaces: Set<ReportedPlace> = []
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 
@@ -59,11 +63,17 @@ package struct RuleContext {
     }
   }
 
-  init(product: Product, registry: TypeRegistry, run: Run, infoPlist: InfoPlist) {
+  init(
+    product: Product, registry: TypeRegistry, run: Run, infoPlist: InfoPlist,
+    readsSources: Bool = false
+  ) {
     self.product = product
     self.registry = registry
     self.run = run
     self.infoPlist = infoPlist
+    let platform = run.options.platform ?? PlatformFacts.platform(of: product)
+    let platforms = product.platforms ?? platform.map { [$0] }
+    sources = readsSources ? product.sources.map { SourceFacts($0, platforms: platforms) } : nil
     for list in product.infoPlists {
       for index in 0..<list.documentTypeCount {
         for value in list.documentType(index).contentTypeValues {
@@ -89,6 +99,10 @@ package struct RuleContext {
     var related: [(list: PropertyList, range: SourceRange, message: String)]
     /// A key path for a place that is no value on the tape.
     var keyPath: String?
+    /// The Swift file, for a place in one; then ``value`` is where the range starts.
+    var source: SourceText?
+    /// Whether a finding in a source says the same; it still silences what it silences.
+    var isTakenBack = false
   }
 
   package var options: LintOptions { run.options }
@@ -117,7 +131,7 @@ package struct RuleContext {
   }
 
   /// The property list of the product that a value stands in.
-  private func owner(of value: PropertyListValue) -> PropertyList {
+  func owner(of value: PropertyListValue) -> PropertyList {
     product.infoPlists.first { $0.list.storage === value.storage }?.list ?? infoPlist.list
   }
 

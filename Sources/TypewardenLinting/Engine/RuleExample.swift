@@ -2,9 +2,9 @@ public import InfoPlists
 
 /// An example of a rule: part of its documentation and one of its tests at once.
 ///
-/// The text is the inside of the root dictionary of an Info.plist in XML. The marker `⟶` stands right
-/// before each element, or part of its text, at which the rule reports; it is taken out before the
-/// text is read.
+/// The text is the inside of the root dictionary of an Info.plist in XML; there may be a Swift source
+/// of the same product beside it. The marker `⟶` stands right before each element, part of its text
+/// or expression at which the rule reports; it is taken out before the text is read.
 public struct RuleExample: Sendable {
   /// Whether the rule reports.
   public enum Verdict: Sendable { case bad, good }
@@ -18,6 +18,8 @@ public struct RuleExample: Sendable {
   public var title: String
   /// The content of the root dictionary, or a whole file when ``isWholeFile``.
   public var text: String
+  /// The product's only Swift file; nil for a product of which no sources are known.
+  public var swift: String?
   /// True when ``text`` is a whole file, not the inside of a root dictionary.
   public var isWholeFile = false
   /// The severity that the finding has, where it is not the rule's usual one.
@@ -27,17 +29,19 @@ public struct RuleExample: Sendable {
 
   /// An example in which the rule reports at each marker.
   public static func bad(
-    _ title: String, severity: Severity? = nil, platform: Platform? = nil, _ text: String
+    _ title: String, severity: Severity? = nil, platform: Platform? = nil, swift: String? = nil,
+    _ text: String = ""
   ) -> RuleExample {
     RuleExample(
-      verdict: .bad, title: title, text: text, severity: severity, platform: platform)
+      verdict: .bad, title: title, text: text, swift: swift, severity: severity,
+      platform: platform)
   }
 
   /// An example in which the rule is silent.
   public static func good(
-    _ title: String, platform: Platform? = nil, _ text: String
+    _ title: String, platform: Platform? = nil, swift: String? = nil, _ text: String = ""
   ) -> RuleExample {
-    RuleExample(verdict: .good, title: title, text: text, platform: platform)
+    RuleExample(verdict: .good, title: title, text: text, swift: swift, platform: platform)
   }
 
   /// The same example with its text as the whole file.

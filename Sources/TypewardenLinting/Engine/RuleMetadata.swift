@@ -37,6 +37,8 @@ public struct RuleMetadata: Hashable, Sendable {
   public var sources: [String] = []
   /// Only matters to apps that go through the App Store.
   public var isStoreRule = false
+  /// Looks at Swift sources, which are only read when such a rule runs.
+  public var needsSources = false
   /// Runs only when it is asked for.
   public var isOffByDefault = false
 }

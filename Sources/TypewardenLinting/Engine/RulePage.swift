@@ -68,11 +68,19 @@ package struct RulePage: Sendable {
     var text = "\n## \(title)\n"
     for example in chosen {
       let severity = example.severity.map { " (\($0.rawValue))" } ?? ""
-      let shown = String(example.text.filter { $0 != RuleExample.marker })
       text +=
         "\n\(example.title.prefix(1).uppercased())\(example.title.dropFirst())\(severity):\n\n"
-      text += "```xml\n\(shown)\n```\n"
+      var blocks: [String] = []
+      if let swift = example.swift { blocks.append(Self.block("swift", swift)) }
+      if example.swift == nil || !example.text.isEmpty {
+        blocks.append(Self.block("xml", example.text))
+      }
+      text += blocks.joined(separator: "\n")
     }
     return text
+  }
+
+  private static func block(_ language: String, _ text: String) -> String {
+    "```\(language)\n\(String(text.filter { $0 != RuleExample.marker }))\n```\n"
   }
 }

@@ -77,6 +77,12 @@ package enum RuleTexts {
     They have no effect there; Xcode's build says so and passes them over.
     """#,
     #"""
+    A drop or an item provider's data that is asked for by a type which nobody declares.
+
+    It never arrives. Pasteboard types of AppKit are left alone: they are compared as text and need no
+    declaration.
+    """#,
+    #"""
     One type in two document types, or twice in one.
 
     Which name, role and rank its documents then have depends on the order. Entries for files beside a
@@ -100,6 +106,13 @@ package enum RuleTexts {
     for the extension, files no longer have the dynamic one, so what relies on it breaks on other
     people's machines. Lists of Quick Look and Spotlight plug-ins, where it is a known stop-gap, only
     get a warning.
+    """#,
+    #"""
+    The role `Editor` for a type that the app's sources can only read.
+
+    Apple says to set `Viewer` for documents that are only read. With `Editor`, Save writes a format
+    that the app merely imports, and data is lost. Reported only when every document class that reads
+    the type is seen and none writes it.
     """#,
     #"""
     A document type with `LSItemContentTypes` that names nothing.
@@ -169,6 +182,12 @@ package enum RuleTexts {
     Extensions are compared letter by letter, so a pattern never matches in a declaration. In a
     document type a lone `*` is an old way to claim every file, and `????` what old templates of
     Xcode wrote; both only get a note there.
+    """#,
+    #"""
+    A panel or file importer for a type that nobody declares.
+
+    Every file of that kind is grey. In `allowedFileTypes` there may be extensions too; those are no
+    types.
     """#,
     #"""
     A document's type that is a plain directory instead of a package.
@@ -545,6 +564,153 @@ package enum RuleTexts {
     constants, such as `NSPasteboardTypeString`, are the names of no types at all.
     """#,
     #"""
+    A supertype in code that the declaration of the type does not have.
+
+    `conformingTo:` is only a hint for types that nobody declares. Where there is a declaration it
+    counts, and what the code takes for granted is not so. Supertypes of the declared ones are fine.
+    """#,
+    #"""
+    A document class that reads other people's formats and does not say which types it writes.
+
+    By default all readable types are writable: saving replaces a file in a foreign format by what the
+    app writes. Said once for a class, at the first such type.
+    """#,
+    #"""
+    A document of `FileDocument` or `ReferenceFileDocument` in an app for the 27 systems and later.
+
+    `Document`, `ReadableDocument` and `WritableDocument` replace them there, and the compiler does not
+    say so. An app that still runs on older systems, or of which that is not known, has no choice.
+    """#,
+    #"""
+    A constant or function of the type API before `UTType`.
+
+    Deprecated since macOS 12 and iOS 15. To replace them is not always mechanical: one app's paste
+    broke because a `UTType` went where text was expected. Apps that run on systems without `UTType`,
+    or of which the oldest system is not known, are left alone. Each name is reported once for a file.
+    """#,
+    #"""
+    A document type whose class of this app's module no source defines.
+
+    AppKit cannot create a document then. Only names with the module before them are looked at,
+    `$(PRODUCT_MODULE_NAME).Note`: a bare name may be that of a class in Objective-C.
+    """#,
+    #"""
+    A `DocumentGroup` behind one whose documents are of the same types or of supertypes.
+
+    The first group that can read a file opens it, not the one that fits best. The later one never
+    opens anything.
+    """#,
+    #"""
+    A type that a document class reads and no document type of the app names.
+
+    The code can open such files, but the Finder, Files and the share sheet never offer the app for
+    them. A document type for a supertype is enough. Types that are only written need none: they are
+    formats for export. A `FileDocument` that no `DocumentGroup` opens only serves a file exporter.
+    """#,
+    #"""
+    A document class that reads or writes a type which nobody declares.
+
+    Its documents are grey in browsers and panels, and none can be created. Lists are followed through
+    constants, across files. What `UTType(exportedAs:)`, `UTType(importedAs:)` or `UTType(…)!` makes is
+    reported where it is made. A name for which neither the sources nor the system have a constant gets
+    a warning, if all sources are at hand and import only Apple's frameworks.
+    """#,
+    #"""
+    A document that is a class in an app that never registers anything for undo.
+
+    SwiftUI notices changes of a class only through the undo manager: without it nothing is marked as
+    edited and nothing is ever saved. It is the usual fault after a move from `FileDocument`. Apps with
+    modules of other people, which may register, are left alone.
+    """#,
+    #"""
+    `UTType(exportedAs:)` for a type that the app imports.
+
+    At run time the system logs that the type is not declared and exported, although the Info.plist
+    "has" it: only the list of the declaration is another one. Whoever owns the type exports it.
+    """#,
+    #"""
+    `UTType(exportedAs:)` for a type that the app does not declare.
+
+    The system logs a fault at run time: the type "was expected to be declared and exported in the
+    Info.plist" of the app. The value exists all the same, so that the failure shows later: files are
+    grey, drops never arrive. Generators of projects that write the Info.plist anew are a common cause.
+    Code of a package or framework without its app gets a note: the app must export the type.
+    """#,
+    #"""
+    A type that is looked up by extension or MIME type and unwrapped by force.
+
+    These initializers are documented to give a dynamic type for what the system does not know. Yet
+    crashes with nil are reported, for common extensions too. A constant, or another type to fall back
+    to, costs nothing.
+    """#,
+    #"""
+    `UTType("…")!` for a type that is not sure to be there.
+
+    The initializer gives nil for an identifier that the system does not know: a crash at first use,
+    on users' machines only. A type that nobody declares is an error. One that the app imports, or
+    that only some software of Apple's declares, gets a warning: it is not there before the app is
+    registered. Types that every system has, or that the app exports, are fine.
+    """#,
+    #"""
+    An identifier in code that is one or two letters away from a declared one, and itself declared by
+    nobody.
+
+    No tool says a word, and the type is another one. If the near one is declared by the app itself it
+    is an error, if only by the system a warning.
+    """#,
+    #"""
+    `UTType(importedAs:)` for a type that the app exports, or that the system has a constant for.
+
+    The system expects the declaration among the imported ones and logs a fault. A type of the system
+    with a constant of its own is worth a note: the constant cannot be misspelt.
+    """#,
+    #"""
+    An imported type that is kept in a constant for good.
+
+    What an imported type stands for may change while the app runs, when another app that declares it
+    is installed or removed. Apple's documentation therefore shows a computed property for imported
+    types and a constant for exported ones. Types of the system never change.
+    """#,
+    #"""
+    `UTType(importedAs:)` for a type that neither the app nor the system declares.
+
+    The system logs that the type "was expected to be declared and imported in the Info.plist" of the
+    app. The type then only means something where the app that owns it happens to be installed. If
+    documents of that type are opened or written it is an error. Programs that name other apps' types
+    on purpose, such as clipboard managers, should silence the rule there.
+    """#,
+    #"""
+    A `read` or `write` that does nothing with the progress that it is given.
+
+    Long saves show no progress then. Apple's examples report after each chunk; to report once, behind
+    a loop, is hardly more than nothing. A progress that is handed on is the other function's.
+    """#,
+    #"""
+    A type whose identifier is made at run time, so that nobody can check it.
+
+    Off unless it is asked for. It tells how much of the code the other rules cannot see.
+    """#,
+    #"""
+    A document's file that is read or changed without coordination.
+
+    SwiftUI coordinates what `read` and `write` do. All other access should go through the
+    configuration's file coordinator: iCloud and other processes may change the file at any time. The
+    rule looks at document classes of the 27 systems, and at a SwiftUI document's `fileURL` anywhere.
+    """#,
+    #"""
+    A type that documents read and write and that the app only claims to view.
+
+    The save panel offers a format that the property list says the app cannot edit. This rule is about
+    types that are claimed by a supertype only; where a document type names the type itself, another
+    rule reports its role, and where none does at all, another rule says so.
+    """#,
+    #"""
+    A document class that writes a type which it cannot read.
+
+    Formats for export are legal, and Apple's own example has one. But whoever saves in that format
+    cannot open the document again. Classes without any list of readable types are left alone.
+    """#,
+    #"""
     A Spotlight importer or import extension for a type that nobody declares.
 
     Files are routed by their type, so that the importer sees none of those that were meant. An
@@ -597,6 +763,13 @@ package enum RuleTexts {
     the supertype offers to open the file.
     """#,
     #"""
+    Data that is offered to other apps under a type that nobody declares.
+
+    A drop on another window or app does nothing then, without a word. A type for data that is only
+    moved needs no extension: an exported declaration that conforms to `public.data` is enough. Drags
+    inside of one process can work without.
+    """#,
+    #"""
     Types or document types in the list of an app extension, a framework or a loadable bundle only.
 
     They are not registered from there, so that the type is known in no process. Spotlight importers
@@ -607,7 +780,7 @@ package enum RuleTexts {
     #"""
     A named type that only some of Apple's software declares and the product does not import.
 
-    Document types and the lists of Quick Look and Spotlight extensions name such types. On a Mac
+    Document types, the lists of Quick Look and Spotlight extensions and code name such types. On a Mac
     without that software nobody declares the type, and the entry means nothing. An imported
     declaration makes it work everywhere. Types of Apple's that are not known to belong to one
     program get a note.
@@ -643,6 +816,13 @@ package enum RuleTexts {
     Apple's own domains are the usual form. An error when the name is a misspelt one, or when the type
     has no other supertype and the name is not Apple's; a note for names in `com.apple.`, of which
     only a part is known.
+    """#,
+    #"""
+    The role `Viewer` or `None` for a type that the app's sources write.
+
+    Saving is offered, but the app is no editor of the type: panels leave it out and files open
+    read-only. What a class reads it also writes, unless it says otherwise. Another entry for the same
+    type with the role `Editor` is enough, and entries for files beside a document are left alone.
     """#,
   ]
 }

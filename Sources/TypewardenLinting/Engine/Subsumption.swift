@@ -108,6 +108,25 @@ enum Subsumption {
         speaker: "undeclared-content-type", scope: .entry, silenced: ["owner-rank-without-export"]),
     ]
     + [
+      Row(
+        speaker: "source-identifier-typo", scope: .value,
+        silenced: [
+          "source-exported-type-undeclared", "source-imported-type-undeclared",
+          "source-force-unwrapped-type", "source-document-type-undeclared",
+          "file-importer-type-undeclared", "transferable-type-undeclared", "drop-type-undeclared",
+        ]),
+      Row(
+        speaker: "source-document-type-undeclared", scope: .value,
+        silenced: [
+          "file-importer-type-undeclared", "transferable-type-undeclared", "drop-type-undeclared",
+        ]),
+      Row(
+        speaker: "file-importer-type-undeclared", scope: .value,
+        silenced: ["transferable-type-undeclared", "drop-type-undeclared"]),
+      Row(
+        speaker: "transferable-type-undeclared", scope: .value, silenced: ["drop-type-undeclared"]),
+    ]
+    + [
       // What is empty counts as missing, and the rule about the missing key says more.
       ("missing-conformance", "UTTypeConformsTo"),
       ("missing-type-identifier", "UTTypeIdentifier"),

@@ -1,19 +1,20 @@
 internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
+internal import TypewardenSwiftFacts
 
 /// A named type that only some of Apple's software declares and the product does not import.
 ///
-/// Document types and the lists of Quick Look and Spotlight extensions name such types. On a Mac
+/// Document types, the lists of Quick Look and Spotlight extensions and code name such types. On a Mac
 /// without that software nobody declares the type, and the entry means nothing. An imported
 /// declaration makes it work everywhere. Types of Apple's that are not known to belong to one
 /// program get a note.
-enum TypeDependsOnInstalledSoftware: KeyRule {
+enum TypeDependsOnInstalledSoftware: KeyRule, SourceRule {
   static let metadata = RuleMetadata(
     id: "type-depends-on-installed-software", group: .declarations, severity: .warning, fix: .ask,
     sources: [
       "https://developer.apple.com/documentation/swiftui/handling-advanced-document-scenarios"
-    ])
+    ], needsSources: true)
 
   static let examples: [RuleExample] = [
     .bad(
@@ -21,6 +22,16 @@ enum TypeDependsOnInstalledSoftware: KeyRule {
     .bad(
       "a type of which the software is not known: only a note", severity: .note,
       claiming("⟶<string>com.topografix.gpx</string>")),
+    .bad(
+      "in code",
+      swift: """
+        var results: UTType { UTType(importedAs: ⟶"com.apple.xcode.resultbundle") }
+        """),
+    .good(
+      "in code that asks whether it is there",
+      swift: """
+        let results = UTType("com.apple.xcode.resultbundle")
+        """),
     .good(
       "the same type with its imported declaration",
       claiming("<string>com.apple.xcode.resultbundle</string>")
@@ -73,6 +84,25 @@ enum TypeDependsOnInstalledSoftware: KeyRule {
       context.report(
         .depends(identifier, software(of: type)), at: value, about: identifier,
         entry: key.dictionary, severity: layer == .xcode ? nil : .note)
+    }
+  }
+
+  /// A look-up that may fail asks whether the type is there, and one that is unwrapped by force has
+  /// a rule of its own.
+  static func check(_ sources: SourceFacts, in context: inout RuleContext) {
+    if context.isOfApple { return }
+    for made in sources.constructors
+    where made.kind == .importedAs || made.kind == .allowUndeclared {
+      guard let identifier = made.identifier, let id = context.registry.id(of: identifier) else {
+        continue
+      }
+      let type = context.registry.type(id)
+      guard type.layer == .appleSoftware || type.layer == .xcode,
+        !context.declarations.contains(id)
+      else { continue }
+      context.report(
+        .depends(identifier, software(of: type)), at: made.place, about: identifier,
+        severity: type.layer == .xcode ? nil : .note)
     }
   }
 
