@@ -77,6 +77,7 @@ let exclusions: [String: [String]] = [
   "TypewardenCommandLineTests": ["Snapshots"],
   "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
   "TypewardenLintingTests": ["Fixtures"],
+  "TypewardenProjectsTests": ["Fixtures"],
   "UniformTypesTests": ["Fixtures"],
 ]
 
@@ -147,6 +148,12 @@ let package = Package(
     tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
+    tests(
+      "TypewardenProjectsTests",
+      [
+        "TypewardenLinting", "TypewardenProjects", "InfoPlists", "PropertyLists",
+        "TypewardenSourceText",
+      ]),
     .testTarget(
       name: "TypewardenLintingTests",
       dependencies: [

@@ -22,6 +22,10 @@ struct SnapshotTests {
       name: "lint-stdin", arguments: ["lint", "-", "--stdin-name", "App/Info.plist"],
       input: "<plist><dict><key>a</key></dict></plist>"),
     Case(name: "lint-missing-file", arguments: ["lint", "no/such/Info.plist", faulty]),
+    Case(
+      name: "lint-project",
+      arguments: ["lint", "--verbose", "Tests/TypewardenProjectsTests/Fixtures/Sketches"]),
+    Case(name: "lint-nothing", arguments: ["lint", "docs"]),
     Case(name: "lint-unknown-rule", arguments: ["lint", "--rule", "missing-handler-rnk"]),
     Case(
       name: "resolve-example",

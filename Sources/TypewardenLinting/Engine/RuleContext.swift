@@ -21,6 +21,8 @@ package struct RuleContext {
   package var infoPlist: InfoPlist {
     didSet { knownBuilt = nil }
   }
+  /// What the placeholders of the list that is being checked stand for.
+  package var settings: BuildSettings { infoPlist.settings }
   private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
   var rule = 0
@@ -103,10 +105,7 @@ package struct RuleContext {
     var isTakenBack = false
   }
 
-  /// What the caller asked for; the settings of the list that is being checked are ``settings``.
   package var options: LintOptions { run.options }
-  /// The values of placeholders in the list that is being checked.
-  package var settings: BuildSettings { infoPlist.settings }
   /// The types without the product's own: what the product relies on.
   package var outside: TypeRegistry { run.options.registry }
   /// What other products of the same run declare.

@@ -1,4 +1,5 @@
 internal import InfoPlists
+internal import TypewardenSourceText
 
 /// What the settings of a target say about the bundle that it makes.
 struct BundleFacts {
@@ -49,7 +50,8 @@ struct BundleFacts {
     self.settings = settings
     self.configuration = configuration
     if let text = settings.value("INFOPLIST_FILE").map(Self.unquoted), !text.isEmpty {
-      infoPlist = FilePath.joined(project.root, text)
+      infoPlist = FilePath.normal(
+        FilePath.joined(project.root, text), workingDirectory: FileSystem.workingDirectory)
     }
     isGenerated = settings.value("GENERATE_INFOPLIST_FILE") == "YES"
     let prefix = "INFOPLIST_KEY_"
@@ -93,8 +95,8 @@ struct BundleFacts {
       ("PRODUCT_NAME", "$(TARGET_NAME)"),
       ("PRODUCT_MODULE_NAME", "$(PRODUCT_NAME:c99extidentifier)"),
       ("EXECUTABLE_NAME", "$(PRODUCT_NAME)"), ("PRODUCT_BUNDLE_PACKAGE_TYPE", packageType),
-      ("PROJECT", project.name), ("PROJECT_NAME", project.name), ("SRCROOT", project.root),
-      ("PROJECT_DIR", project.root), ("SOURCE_ROOT", project.root),
+      ("PROJECT", project.name), ("PROJECT_NAME", project.name), ("SRCROOT", project.absoluteRoot),
+      ("PROJECT_DIR", project.absoluteRoot), ("SOURCE_ROOT", project.absoluteRoot),
       ("DEVELOPMENT_LANGUAGE", project.project.text("developmentRegion") ?? "en"),
     ].map { SettingAssignment($0.0, $0.1) }
   }

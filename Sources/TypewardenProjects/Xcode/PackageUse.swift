@@ -14,6 +14,13 @@ struct PackageUse: Hashable {
 }
 
 extension XcodeProject {
+  /// The folders of the packages that the project takes from the disk.
+  var localPackages: [String] {
+    objects("packageReferences", of: project).compactMap { package in
+      package.text("relativePath").map { FilePath.joined(root, $0) }
+    }
+  }
+
   /// The use that an object of a target's package products stands for.
   func packageUse(_ dependency: XcodeObject) -> PackageUse? {
     guard let product = dependency.text("productName") else { return nil }
@@ -36,7 +43,7 @@ extension XcodeProject {
 extension SwiftPackages {
   /// The packages that uses in a project mean, with those that they depend on by path.
   func linked(_ uses: [PackageUse], in project: XcodeProject) -> [SwiftPackage] {
-    let shown = Set(project.places.values)
+    let shown = Set(project.places.values).union(project.localPackages)
     var found: Set<Int> = []
     for use in Set(uses) { found.formUnion(matches(use, in: project, shown: shown)) }
     return withDependencies(found)

@@ -10,6 +10,8 @@ struct XcodeProject {
   let path: String
   /// What `SOURCE_ROOT` means.
   let root: String
+  /// The same from the top of the file system, as settings have it.
+  let absoluteRoot: String
   /// The object that everything else hangs on.
   let project: XcodeObject
   private let objects: [String: PropertyListValue]
@@ -40,6 +42,7 @@ struct XcodeProject {
     self.objects = byID
     source = list.source
     root = FilePath.joined(FilePath.folder(of: path), project.text("projectDirPath") ?? "")
+    absoluteRoot = FilePath.joined(FileSystem.workingDirectory ?? "", root)
     places = findPlaces()
   }
 

@@ -67,7 +67,6 @@ enum MissingTypeIcon: DeclarationRule, KeyRule {
     """
   }
 
-  /// Icon files that a built bundle does not have.
   static func concerns(_ key: KeyFacts) -> Bool {
     switch key.known {
     case .typeIconFile, .typeIconFiles, .documentTypeIconFile, .documentTypeIconFiles: true
@@ -75,6 +74,7 @@ enum MissingTypeIcon: DeclarationRule, KeyRule {
     }
   }
 
+  /// Icon files that a built bundle does not have.
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard let resources = context.resources else { return }
     key.forEachString { value in

@@ -153,16 +153,18 @@ enum LegacyOnlyDocumentType: DocumentTypeRule {
     let isMild =
       documentType.isUntouchedTemplate || documentType.isMadeByJUCE
       || context.infoPlist.isMadeByPackager
+    let types = knownTypes(of: documentType, in: &context)
     context.report(
-      .legacyOnly(documentType.title, types: knownTypes(of: documentType, in: context)),
+      .legacyOnly(documentType.title, types: types),
       at: dictionary, about: "LSItemContentTypes", entry: dictionary,
       severity: isMild ? .note : nil, range: dictionary.openingRange)
   }
 
   /// The types that already have the entry's extensions, for the remedy: the first few of them.
-  private static func knownTypes(of documentType: DocumentType, in context: RuleContext) -> [String]
-  {
-    let registry = context.registry
+  private static func knownTypes(
+    of documentType: DocumentType, in context: inout RuleContext
+  ) -> [String] {
+    let registry = context.registryWithTags
     var found: [String] = []
     for value in documentType.strings(.documentTypeExtensions).prefix(8) where found.count < 3 {
       guard let type = value.withText({ registry.types(withExtension: $0).first }) else { continue }

@@ -1,0 +1,2 @@
+/// What is drawn on.
+public struct Canvas {}
