@@ -11,7 +11,8 @@ extension Product {
     switch kind {
     case .app, .appClip:
       guard let app = parts.first else { return false }
-      return app.list.map { Self.isWhole(infoPlists[$0]) } ?? app.isGenerated
+      return app.list.map { Self.isWhole(infoPlists[$0]) }
+        ?? (app.isGenerated && !app.isListMissing)
     case .folder, .list:
       return infoPlists.contains {
         $0.bundleKind == .app && Self.isWhole($0) && !$0.documentTypes.contains { $0.isOfPlugIn }

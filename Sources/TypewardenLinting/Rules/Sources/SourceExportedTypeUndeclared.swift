@@ -90,11 +90,11 @@ enum SourceExportedTypeUndeclared: SourceRule {
           .notOwn(identifier), at: made.place, about: identifier, severity: .warning)
         continue
       }
-      guard let type = context.undeclaredInSource(identifier) else { continue }
+      guard let type = context.undeclared(identifier, in: made.path) else { continue }
       // That the app exports the type is what the call says, whoever owns the name.
       let severity: Severity? =
         switch type.doubt {
-        case .containingApp: .note
+        case .containingApp, .sharedSource: .note
         case .exportedElsewhere: .warning
         default: nil
         }
@@ -114,6 +114,7 @@ extension Finding.Message {
         "`\(name)` is used as an exported type and not declared here",
         notes: ["the app that contains this code must export it"])
     }
+    if type.doubt == .sharedSource { return .shared(type) }
     if type.doubt == .exportedElsewhere, let exporter = type.exporter {
       return Self(
         "`\(name)` is used as an exported type, and only another product exports it",

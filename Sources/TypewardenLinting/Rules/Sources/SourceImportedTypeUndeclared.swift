@@ -73,7 +73,9 @@ enum SourceImportedTypeUndeclared: SourceRule {
   static func check(_ sources: SourceFacts, in context: inout RuleContext) {
     var ofDocuments: Set<TypeIdentifier>?
     for made in sources.constructors where made.kind == .importedAs {
-      guard let identifier = made.identifier, let type = context.undeclaredInSource(identifier)
+      guard let identifier = made.identifier,
+        let type = context.undeclared(
+          identifier, in: made.path)
       else { continue }
       let known = ofDocuments ?? Self.documentTypes(sources)
       ofDocuments = known
@@ -102,6 +104,7 @@ extension Finding.Message {
         "`\(name)` is used as an imported type and not declared here",
         notes: ["the app that contains this code must import it"])
     }
+    if type.doubt == .sharedSource { return .shared(type) }
     if type.isReserved {
       return Self(
         "`\(name)` is not among the types that Apple is known to declare",
