@@ -32,7 +32,7 @@ struct ProductPlan {
     for part in parts {
       guard let path = part.list, let list = lists[path] else {
         var lone = part.part
-        lone.isListMissing = part.list != nil
+        if part.list != nil { lone.isListMissing = true }
         product.add(lone)
         continue
       }

@@ -56,6 +56,21 @@ struct SourceFindingTests {
     #expect(shown(products, "source-exported-type-undeclared") == ["Shared/Note.swift:1: note"])
   }
 
+  @Test("are errors where a product of the same file names the type for its documents")
+  func claimed() {
+    let claim = """
+      <key>CFBundleDocumentTypes</key><array><dict>
+      <key>LSItemContentTypes</key><array><string>com.example.app.note</string></array>
+      </dict></array>
+      """
+    let products = [
+      product(keys: exporting("com.example.app.note"), list: "A/Info.plist", note),
+      product(keys: claim, list: "B/Info.plist", note),
+    ]
+    #expect(
+      shown(products, "source-exported-type-undeclared") == ["Shared/Note.swift:1: error"])
+  }
+
   @Test("are a warning where a product of other files declares the type")
   func declaredElsewhere() {
     let products = [

@@ -49,7 +49,7 @@ extension RuleContext {
       let draft = drafts[index]
       guard rules.contains(RuleCatalog.all[draft.rule].metadata.id), draft.value >= 0,
         TypeIdentifier(draft.about) == key
-          || draft.about == "LSHandlerRank" && Self.names(key, in: draft)
+          || Self.keysOfEntry.contains(draft.about) && Self.names(key, in: draft)
       else { continue }
       drafts[index].isTakenBack = true
       if places.isEmpty {
@@ -71,8 +71,11 @@ extension RuleContext {
 
   static let undeclaredInLists: Set<String> = [
     "undeclared-content-type", "quicklook-type-undeclared", "spotlight-type-undeclared",
-    "services-type-undeclared",
+    "services-type-undeclared", "owner-rank-without-export", "missing-document-type-name",
   ]
+
+  /// What rules report about that only a declaration could mend: who owns the type, what it is called.
+  private static let keysOfEntry: Set<String> = ["LSHandlerRank", "CFBundleTypeName"]
 
   /// Whether a document type of the product names exactly this type, declared or not.
   func isNamedByDocumentType(_ identifier: String) -> Bool {
@@ -93,7 +96,8 @@ extension RuleContext {
   /// may be.
   ///
   /// The app that a package or a plug-in belongs to may be out of sight; then it is somebody else's
-  /// to declare. And of several apps that are built from one file, not all need use the type.
+  /// to declare. And of several apps that are built from one file, those whose document types do not
+  /// name the type may never use it.
   mutating func undeclared(_ identifier: String, in path: String) -> UndeclaredType? {
     if mayBeDeclaredBehindPlaceholder(identifier) { return nil }
     let key = TypeIdentifier(identifier)
@@ -105,7 +109,9 @@ extension RuleContext {
     guard var type = undeclaredType(named: identifier) else { return nil }
     if !product.showsAllDeclarations {
       if !type.isReserved { type.doubt = .containingApp }
-    } else if let list = elsewhere.declarer(of: key, sharing: path) {
+    } else if !isNamedByDocumentType(identifier),
+      let list = elsewhere.declarer(of: key, sharing: path)
+    {
       type.doubt = .sharedSource
       type.exporter = list
     }

@@ -114,7 +114,7 @@ enum SourceDocumentTypeUndeclared: SourceRule {
       let undeclared = context.undeclared(identifier, in: type.place.path)
     else { return }
     let severity = undeclared.severity(usual: .error)
-    let related = severity == .error ? context.silenceLists(about: identifier) : []
+    let related = severity > .note ? context.silenceLists(about: identifier) : []
     context.report(
       undeclared.doubt == .sharedSource
         ? .shared(undeclared)

@@ -95,10 +95,10 @@ enum SourceExportedTypeUndeclared: SourceRule {
       let severity: Severity? =
         switch type.doubt {
         case .containingApp, .sharedSource: .note
-        case .exportedElsewhere: .warning
+        case .exportedElsewhere where !context.isNamedByDocumentType(identifier): .warning
         default: nil
         }
-      let related = context.silenceLists(about: identifier)
+      let related = severity == .note ? [] : context.silenceLists(about: identifier)
       context.report(
         .undeclared(type), at: made.place, about: identifier, severity: severity,
         related: related)
@@ -118,7 +118,10 @@ extension Finding.Message {
     if type.doubt == .exportedElsewhere, let exporter = type.exporter {
       return Self(
         "`\(name)` is used as an exported type, and only another product exports it",
-        notes: ["\(exporter) exports it; import it here and write `UTType(importedAs:)`"])
+        notes: [
+          "\(exporter) exports it; export it here too if it is the same app, else import it and "
+            + "write `UTType(importedAs:)`"
+        ])
     }
     return Self(
       "`\(name)` is used as an exported type and declared nowhere",

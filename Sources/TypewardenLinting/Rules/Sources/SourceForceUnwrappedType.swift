@@ -64,7 +64,7 @@ enum SourceForceUnwrappedType: SourceRule {
       guard let identifier = made.identifier else { continue }
       if let type = context.undeclared(identifier, in: made.path) {
         let severity = type.severity(usual: .error)
-        let related = severity == .error ? context.silenceLists(about: identifier) : []
+        let related = severity > .note ? context.silenceLists(about: identifier) : []
         context.report(
           .undeclared(type), at: made.place, about: identifier, severity: severity,
           related: related)

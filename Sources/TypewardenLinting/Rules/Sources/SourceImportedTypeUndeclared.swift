@@ -82,7 +82,7 @@ enum SourceImportedTypeUndeclared: SourceRule {
       let isOfDocuments =
         known.contains(TypeIdentifier(identifier)) || context.isNamedByDocumentType(identifier)
       let severity = type.severity(usual: isOfDocuments ? .error : .warning)
-      let related = severity == .error ? context.silenceLists(about: identifier) : []
+      let related = severity > .note ? context.silenceLists(about: identifier) : []
       context.report(
         .undeclared(type), at: made.place, about: identifier, severity: severity,
         related: related)
