@@ -25,8 +25,17 @@ extension TypeRegistry {
 
   /// A registry with a layer for each of some property lists.
   public func adding(_ infoPlists: [InfoPlist]) -> TypeRegistry {
-    guard infoPlists.contains(where: { $0.declarationCount > 0 }) else { return self }
+    adding(infoPlists, findsTags: true)
+  }
+
+  /// The same, which need not find the added types by their tags.
+  package func adding(_ infoPlists: [InfoPlist], findsTags: Bool) -> TypeRegistry {
+    let count = infoPlists.reduce(0) { $0 + $1.declarationCount }
+    guard count > 0 else { return self }
     return adding { builder in
+      builder.findsTags = findsTags
+      // Identifiers, supertypes and tags of one declaration are seldom longer.
+      builder.reserve(bytes: count * 160, declarations: count)
       for infoPlist in infoPlists { infoPlist.addDeclarations(to: &builder) }
     }
   }

@@ -3,8 +3,8 @@
 ///
 /// For those who ask the same few questions of very many types: an answer is one look-up, however
 /// long the chain of supertypes is. Complexity of making: O(types + edges) over the types that the
-/// registry adds to the standard ones.
-package struct ConformanceMarks: Sendable {
+/// registry adds to the standard ones. An object, so that asking it copies nothing.
+package final class ConformanceMarks {
   /// What is known of one type: a bit for each watched supertype in the given order, and more.
   package struct Bits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt32
@@ -20,43 +20,36 @@ package struct ConformanceMarks: Sendable {
     package static let gap = Bits(31)
   }
 
-  private let registry: TypeRegistry
-  /// The numbers of the watched supertypes; -1 for those that nobody declares.
-  private let watched: [Int]
-  private let plain: Set<Int>
-  private let isStandard: [Bool]
+  private let storage: RegistryStorage
+  private let watch: Watch
+  /// The watched types by their numbers here, and the marks of the base's types.
+  private let known: Watch.Numbers
+  private let isStandardLayer: [Bool]
   private var own: ContiguousArray<Bits>
   private var cycles: ContiguousArray<Int32>
   private var isAboveFile: ContiguousArray<Bool>
 
-  private var storage: RegistryStorage { registry.storage }
-
   /// Marks all types of a registry.
-  ///
-  /// - Parameters:
-  ///   - watching: the supertypes that have a bit; at most 30.
-  ///   - plain: standard types that say nothing special of what conforms to them.
-  package init(
-    _ registry: TypeRegistry, watching: [TypeIdentifier], plain: [TypeIdentifier]
-  ) {
-    self.registry = registry
-    func number(_ identifier: TypeIdentifier) -> Int {
-      registry.id(of: identifier.rawValue)?.rawValue ?? -1
-    }
-    watched = watching.map(number)
-    self.plain = Set(plain.map(number))
-    isStandard = registry.layers.map { RegistryLayer.standard.contains($0) }
+  package init(_ registry: TypeRegistry, _ watch: Watch) {
+    storage = registry.storage
+    self.watch = watch
+    known = watch.numbers(in: registry)
+    // What is added to a base is never standard.
+    isStandardLayer =
+      storage.base == nil ? registry.layers.map { RegistryLayer.standard.contains($0) } : []
     let count = registry.storage.types.count
-    own = ContiguousArray(repeating: [], count: count)
+    let isBase = watch.isBase(storage)
+    own = isBase ? known.base : ContiguousArray(repeating: [], count: count)
     cycles = ContiguousArray(repeating: -1, count: count)
     isAboveFile = ContiguousArray(repeating: false, count: count)
-    if count > 0 { fill() }
+    // Of types that nothing is added to, nobody asks more than their marks.
+    if count > 0, !isBase { fill() }
   }
 
   /// The marks of a type: what it conforms to, itself included.
   package subscript(type: TypeRegistry.TypeID) -> Bits {
     let index = type.rawValue - storage.firstType
-    return index < 0 ? baseMarks(type.rawValue) : own[index]
+    return index < 0 ? known.base[type.rawValue] : own[index]
   }
 
   /// The number of the cycle that a type is part of; nil for a type outside of any. A type that
@@ -73,7 +66,7 @@ package struct ConformanceMarks: Sendable {
     return index >= 0 && isAboveFile[index]
   }
 
-  private mutating func fill() {
+  private func fill() {
     let storage = self.storage
     let first = storage.firstType
     let graph = DirectSupertypes(firstType: first, count: own.count) { type, body in
@@ -89,7 +82,7 @@ package struct ConformanceMarks: Sendable {
         for parent in storage.parentIDs(ofType: Int(member)) {
           if !storage.isDeclared(Int(parent)) { bits.insert(.gap) }
           bits.formUnion(
-            Int(parent) < first ? baseMarks(Int(parent)) : own[Int(parent) - first])
+            Int(parent) < first ? known.base[Int(parent)] : own[Int(parent) - first])
         }
       }
       for member in component {
@@ -101,7 +94,7 @@ package struct ConformanceMarks: Sendable {
   }
 
   /// Subtypes come last in the components' order, so marks go up in the reverse of it.
-  private mutating func markAboveFiles(_ components: Components) {
+  private func markAboveFiles(_ components: Components) {
     let storage = self.storage
     let first = storage.firstType
     for component in components.reversed() {
@@ -130,20 +123,11 @@ package struct ConformanceMarks: Sendable {
     let active = Int(storage.row(ofType: type).active)
     guard active >= 0 else { return [] }
     var bits: Bits = []
-    for (bit, supertype) in watched.enumerated() where supertype == type {
+    for (bit, supertype) in known.watched.enumerated() where supertype == type {
       bits.insert(Bits(bit))
     }
-    let isStandard = isStandard[Int(storage.row(ofRecord: active).layer)]
-    return isStandard && !plain.contains(type) ? bits.union(.special) : bits
-  }
-
-  /// The marks of a type of the base, of which all supertypes are declared and in the base too.
-  private func baseMarks(_ type: Int) -> Bits {
-    var bits = seed(type)
-    for (bit, supertype) in watched.enumerated()
-    where supertype >= 0 && storage.conforms(type, to: supertype) {
-      bits.insert(Bits(bit))
-    }
-    return bits
+    let layer = Int(storage.row(ofRecord: active).layer)
+    let isStandard = storage.base == nil && isStandardLayer[layer]
+    return isStandard && !known.plain.contains(type) ? bits.union(.special) : bits
   }
 }

@@ -30,7 +30,7 @@ extension TypeRegistry {
 
   /// Whether a type conforms to another, itself included. Complexity: O(1) up to some thousand
   /// types, O(log supertypes) above.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func conforms(_ type: TypeID, to supertype: TypeID) -> Bool {
     storage.conforms(type.rawValue, to: supertype.rawValue)
   }

@@ -3,7 +3,7 @@
 /// An immutable value: adding declarations makes another registry, several live side by side, and
 /// reading never takes a lock. Copies share what they hold.
 public struct TypeRegistry: Sendable {
-  let storage: RegistryStorage
+  @usableFromInline let storage: RegistryStorage
 
   init(_ storage: RegistryStorage) { self.storage = storage }
 
@@ -29,6 +29,10 @@ public struct TypeRegistry: Sendable {
   public func adding(_ declarations: [TypeDeclaration], layer: RegistryLayer) -> TypeRegistry {
     adding { builder in
       builder.beginLayer(layer)
+      if declarations.count > 1024 {
+        let bytes = declarations.reduce(0) { $0 + $1.spelling.utf8.count }
+        builder.reserve(bytes: bytes * 2, declarations: declarations.count)
+      }
       for declaration in declarations { builder.add(declaration) }
     }
   }

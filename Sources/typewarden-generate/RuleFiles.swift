@@ -32,7 +32,7 @@ enum RuleFiles {
     rules.sort { $0.type < $1.type }
     let base = "Sources/TypewardenLinting/Engine"
     return [
-      GeneratedFile(path: "\(base)/RuleCatalog.generated.swift", text: catalog(rules)),
+      GeneratedFile(path: "\(base)/RuleCatalog.generated.swift", text: try catalog(rules)),
       GeneratedFile(path: "\(base)/RuleTexts.generated.swift", text: texts(rules)),
     ]
   }
@@ -61,17 +61,23 @@ enum RuleFiles {
     return nil
   }
 
-  private static func catalog(_ rules: [RuleSource]) -> String {
+  private static func catalog(_ rules: [RuleSource]) throws -> String {
     var text =
       generatedHeader
       + "\ninternal import InfoPlists\ninternal import TypewardenProjects\n"
       + "\n/// All rules. A rule's number is its place in this list.\npackage enum RuleCatalog {\n"
       + "  package static let all: [any Rule.Type] = [\n"
     for rule in rules { text += "    \(rule.type).self,\n" }
+    text += "  ]\n\n  /// The rules about keys; ``EnabledRules`` has a bit for each.\n"
+    text += "  static let keyRules: [(number: Int, rule: any KeyRule.Type)] = [\n"
+    for (number, rule) in rules.enumerated() where rule.subjects.contains("KeyRule") {
+      text += "    (\(number), \(rule.type).self),\n"
+    }
     text +=
       "  ]\n}\n\n/// Runs the rules of each kind of subject, without any look-up on the way.\n"
     text += "extension EnabledRules {\n"
-    let parts = subjects.map { subject in
+    let parts = try subjects.map { subject in
+      if subject.protocolName == "KeyRule" { return try keyRules(rules, subject) }
       var part = "  func \(subject.method)(\(subject.parameter), in context: inout RuleContext) {\n"
       for (number, rule) in rules.enumerated() where rule.subjects.contains(subject.protocolName) {
         part += "    if runs(\(number)) {\n      context.rule = \(number)\n"
@@ -80,6 +86,23 @@ enum RuleFiles {
       return part + "  }\n"
     }
     return text + parts.joined(separator: "\n") + "}\n"
+  }
+
+  /// Keys are so many that only the rules that concern a key are called for it.
+  private static func keyRules(
+    _ rules: [RuleSource], _ subject: (protocolName: String, method: String, parameter: String)
+  ) throws -> String {
+    let numbered = rules.enumerated().filter { $0.element.subjects.contains(subject.protocolName) }
+    guard numbered.count <= 64 else { throw GeneratorError("more than 64 rules about keys") }
+    var part = "  func \(subject.method)(\(subject.parameter), in context: inout RuleContext) {\n"
+    part += "    var rest = keyRules(concerning: subject)\n    while rest != 0 {\n"
+    part += "      let bit = rest.trailingZeroBitCount\n      rest &= rest &- 1\n"
+    part += "      switch bit {\n"
+    for (bit, (number, rule)) in numbered.enumerated() {
+      part += "      case \(bit):\n        context.rule = \(number)\n"
+      part += "        \(rule.type).check(subject, in: &context)\n"
+    }
+    return part + "      default: break\n      }\n    }\n  }\n"
   }
 
   private static func texts(_ rules: [RuleSource]) -> String {

@@ -42,6 +42,33 @@ package struct KeyID: Hashable, Sendable {
   package let index: UInt16
 }
 
+/// What the schema says of a key, whatever its value.
+package struct KeyFacts: Sendable {
+  package let place: Place
+  /// False for a key that the schema does not list at its place.
+  package let isListed: Bool
+  /// What it allows as value; anything for a key that is not listed.
+  package let types: ValueTypes
+  package let flags: KeyFlags
+  /// The rules' own name for the key, where they have one.
+  package let known: KnownKey?
+
+  init(
+    place: Place, isListed: Bool, types: ValueTypes, flags: KeyFlags, known: KnownKey?
+  ) {
+    self.place = place
+    self.isListed = isListed
+    self.types = types
+    self.flags = flags
+    self.known = known
+  }
+
+  /// Any key that the schema does not list at a place.
+  package init(unlistedAt place: Place) {
+    self.init(place: place, isListed: false, types: .any, flags: [], known: nil)
+  }
+}
+
 /// The kinds of value a key accepts; several where the system reads several.
 package struct ValueTypes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16

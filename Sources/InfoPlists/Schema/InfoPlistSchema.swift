@@ -1,8 +1,8 @@
 /// The keys of an Info.plist, decoded from the key table.
 ///
 /// A key is found from the bytes of its name without a string being made, so that a reader can ask
-/// for every key of every dictionary it meets.
-package struct InfoPlistSchema: Sendable {
+/// for every key of every dictionary it meets. An object, so that asking it copies nothing.
+package final class InfoPlistSchema: Sendable {
   /// The only schema; decoded at first use.
   package static let shared = InfoPlistSchema(decoding: KeyTable.text)
 
@@ -85,9 +85,15 @@ package struct InfoPlistSchema: Sendable {
   package func flags(of key: KeyID) -> KeyFlags { rows[Int(key.index)].flags }
 
   /// The same at one go, for readers that ask for every key they meet.
-  package func facts(of key: KeyID) -> (types: ValueTypes, flags: KeyFlags, known: KnownKey?) {
+  package func facts(of key: KeyID) -> KeyFacts {
     let row = rows[Int(key.index)]
-    return (row.types, row.flags, row.known)
+    return KeyFacts(
+      place: row.place, isListed: true, types: row.types, flags: row.flags, known: row.known)
+  }
+
+  /// The same for all keys, in the order of their numbers.
+  package var allFacts: [KeyFacts] {
+    rows.indices.map { facts(of: KeyID(index: UInt16($0))) }
   }
 
   /// The first systems that documented the key, such as `iOS 8.0 macOS 10.10`.
@@ -107,11 +113,9 @@ package struct InfoPlistSchema: Sendable {
   private func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: text.utf8Start + range.lowerBound, count: range.count)
   }
-}
 
-// MARK: - Decoding
+  // MARK: Decoding
 
-extension InfoPlistSchema {
   /// Decodes a key table. A line that is not well formed is left out; the tests find such lines.
   init(decoding text: StaticString) {
     let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

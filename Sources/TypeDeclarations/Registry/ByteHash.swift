@@ -4,6 +4,9 @@
 enum ByteHash {
   private static let seed = UInt64.random(in: .min ... .max)
 
+  /// A random odd number for tables whose keys are words.
+  static let multiplier = UInt64.random(in: .min ... .max) | 1
+
   /// A hash of bytes that are already folded. Reads eight bytes at a time.
   @inline(__always)
   static func hash(_ bytes: UnsafeBufferPointer<UInt8>, salt: UInt64 = 0) -> UInt64 {

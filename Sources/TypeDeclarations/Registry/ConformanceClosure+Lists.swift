@@ -32,10 +32,7 @@ extension ConformanceClosure {
       members.append(contentsOf: union.elements)
       for member in component { rows[Int(member) - firstType] = row }
     }
-    // Growing has taken up to twice of what is needed.
-    if members.capacity > members.count + members.count / 4 {
-      members = members.withUnsafeBufferPointer { ContiguousArray($0) }
-    }
+    members = members.trimmed()
   }
 
   /// Collects a component's own types and all that is above them; false when something above has no

@@ -3,6 +3,7 @@
 /// A bit for each pair while that takes little; above, a sorted list of supertypes for each type.
 /// Lists beyond ``Limits/pairs`` are left out, and their answers are found by walking: all lists of
 /// a chain of 100,000 types would take 20 GB.
+@usableFromInline
 struct ConformanceClosure: Sendable {
   /// How much a closure may take.
   struct Limits: Sendable {
@@ -23,10 +24,10 @@ struct ConformanceClosure: Sendable {
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
-  var firstType = 0
+  @usableFromInline var firstType = 0
   /// The length of a row of the matrix, in words; 0 when there are lists instead.
-  var words = 0
-  var matrix: ContiguousArray<UInt64> = []
+  @usableFromInline var words = 0
+  @usableFromInline var matrix: ContiguousArray<UInt64> = []
   var rows: ContiguousArray<Row> = []
   /// All lists. Types may share one, and a list may hold the type itself.
   var members: ContiguousArray<Int32> = []
@@ -54,7 +55,7 @@ struct ConformanceClosure: Sendable {
   /// Whether a type conforms to another one; nil when that has to be walked.
   ///
   /// The numbers are of the registry, and different: equal types are the caller's matter.
-  @inline(__always)
+  @inlinable @inline(__always)
   func contains(_ type: Int, _ supertype: Int) -> Bool? {
     if words > 0 {
       let word = matrix[(type - firstType) * words + supertype >> 6]
@@ -63,7 +64,8 @@ struct ConformanceClosure: Sendable {
     return listContains(type, supertype)
   }
 
-  private func listContains(_ type: Int, _ supertype: Int) -> Bool? {
+  @usableFromInline
+  func listContains(_ type: Int, _ supertype: Int) -> Bool? {
     let row = rows[type - firstType]
     if row.isWalked { return nil }
     let wanted = Int32(supertype)

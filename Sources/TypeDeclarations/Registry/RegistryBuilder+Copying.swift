@@ -4,10 +4,12 @@ extension RegistryBuilder {
   func flattened() -> RegistryBuilder {
     var fresh = RegistryBuilder()
     fresh.limits = limits
+    fresh.findsTags = findsTags
     if let base = parts.base { fresh.copyRecords(of: base) }
     fresh.parts.layers = parts.layers
     for record in parts.records {
-      fresh.copy(record, arena: parts.arena, parents: parts.parents, tags: parts.tagRows) {
+      let texts = record.texts < 0 ? RegistryStorage.Texts() : parts.texts[Int(record.texts)]
+      fresh.copy(record, texts, arena: parts.arena, parents: parts.parents, tags: parts.tagRows) {
         withName(of: $0, $1)
       }
     }
@@ -24,14 +26,18 @@ extension RegistryBuilder {
   mutating func copyOwnRecords(of storage: RegistryStorage) {
     parts.layers = storage.layers
     for record in storage.records {
-      copy(record, arena: storage.arena, parents: storage.parents, tags: storage.tagRows) {
+      let texts = record.texts < 0 ? RegistryStorage.Texts() : storage.texts[Int(record.texts)]
+      copy(
+        record, texts, arena: storage.arena, parents: storage.parents, tags: storage.tagRows
+      ) {
         storage.withName(of: $0, $1)
       }
     }
   }
 
   private mutating func copy(
-    _ record: Record, arena: ContiguousArray<UInt8>, parents: ContiguousArray<Int32>,
+    _ record: Record, _ texts: RegistryStorage.Texts, arena: ContiguousArray<UInt8>,
+    parents: ContiguousArray<Int32>,
     tags: ContiguousArray<RegistryStorage.TagRow>,
     withName: (Int, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
   ) {
@@ -43,9 +49,9 @@ extension RegistryBuilder {
       append(bytes(record.spelling), kind: record.kind, layer: record.layer, order: record.order)
       for parent in parents[record.parents.range] { withName(Int(parent)) { addSupertype($0) } }
       for tag in tags[record.tags.range] { addTag(bytes(tag.text), tag.tagClass) }
-      if !record.label.isNone { setText(bytes(record.label), .description) }
-      if !record.url.isNone { setText(bytes(record.url), .referenceURL) }
-      if !record.bundle.isNone { setText(bytes(record.bundle), .bundle) }
+      if !texts.label.isNone { setText(bytes(texts.label), .description) }
+      if !texts.url.isNone { setText(bytes(texts.url), .referenceURL) }
+      if !texts.bundle.isNone { setText(bytes(texts.bundle), .bundle) }
       setVersion(record.version.map(Int.init))
     }
   }

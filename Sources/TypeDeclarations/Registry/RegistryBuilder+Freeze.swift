@@ -6,7 +6,7 @@ extension RegistryBuilder {
     if changesBase { return flattened().freeze() }
     chooseActiveRecords()
     computeClosure()
-    indexTags()
+    if findsTags { indexTags() }
     parts.identifiers.seal()
     return RegistryStorage(parts)
   }

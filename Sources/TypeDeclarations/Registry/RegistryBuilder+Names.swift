@@ -22,6 +22,17 @@ extension RegistryBuilder {
     return TextRange(start: UInt32(start), length: UInt32(bytes.count))
   }
 
+  /// The identifier as it is written: the name itself where it has no capitals, else a copy.
+  mutating func keepSpelling(
+    _ identifier: UnsafeBufferPointer<UInt8>, of type: Int
+  ) -> TextRange {
+    if type >= firstType, withName(of: type, { $0.elementsEqual(identifier) }) {
+      let row = parts.types[type - firstType]
+      return TextRange(start: row.nameStart, length: row.nameLength)
+    }
+    return keep(identifier)
+  }
+
   /// The number of an identifier, new or not.
   mutating func intern(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
     let count = identifier.count

@@ -13,6 +13,7 @@ package struct RegistryBuilder {
     var arena: ContiguousArray<UInt8> = []
     var types: ContiguousArray<Row> = []
     var records: ContiguousArray<Record> = []
+    var texts: ContiguousArray<RegistryStorage.Texts> = []
     var parents: ContiguousArray<Int32> = []
     var tagRows: ContiguousArray<RegistryStorage.TagRow> = []
     var identifiers = TextTable(capacity: 64)
@@ -28,6 +29,9 @@ package struct RegistryBuilder {
   var firstRecord = 0
   /// Base types of which a new record would take the place: then the base cannot stay as it is.
   var changesBase = false
+  /// Whether the registry is to find types by their tags. Without it, look-ups by tag and by name
+  /// know nothing of what is added here: for those who only ask by identifier.
+  package var findsTags = true
   /// How much the closure may take.
   var limits = ConformanceClosure.Limits()
   /// The layer that is open; nil before the first.
@@ -39,13 +43,13 @@ package struct RegistryBuilder {
   package init() {}
 
   /// Makes room for a known amount of declarations, so that the tables need not grow.
-  mutating func reserve(bytes: Int, declarations: Int) {
+  package mutating func reserve(bytes: Int, declarations: Int) {
     parts.arena.reserveCapacity(bytes)
     parts.types.reserveCapacity(declarations)
     parts.records.reserveCapacity(declarations)
     parts.parents.reserveCapacity(declarations * 2)
     parts.tagRows.reserveCapacity(declarations * 2)
-    parts.identifiers = TextTable(capacity: declarations)
+    if parts.types.isEmpty { parts.identifiers = TextTable(capacity: declarations * 2) }
   }
 
   /// A builder that stands on a frozen storage.
@@ -93,7 +97,7 @@ package struct RegistryBuilder {
     order: Int32
   ) {
     let type = intern(identifier)
-    let spelling = keep(identifier)
+    let spelling = keepSpelling(identifier, of: type)
     current = parts.records.count
     parts.records.append(
       Record(
@@ -125,10 +129,15 @@ package struct RegistryBuilder {
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, _ field: Field) {
     guard current >= 0, hasRoom(for: text) else { return }
     let range = keep(text)
+    if parts.records[current].texts < 0 {
+      parts.records[current].texts = Int32(parts.texts.count)
+      parts.texts.append(RegistryStorage.Texts())
+    }
+    let number = Int(parts.records[current].texts)
     switch field {
-    case .description: parts.records[current].label = range
-    case .referenceURL: parts.records[current].url = range
-    case .bundle: parts.records[current].bundle = range
+    case .description: parts.texts[number].label = range
+    case .referenceURL: parts.texts[number].url = range
+    case .bundle: parts.texts[number].bundle = range
     }
   }
 

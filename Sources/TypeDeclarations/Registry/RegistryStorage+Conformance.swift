@@ -1,6 +1,6 @@
 extension RegistryStorage {
   /// Whether a type conforms to another; every type conforms to itself.
-  @inline(__always)
+  @inlinable @inline(__always)
   func conforms(_ type: Int, to supertype: Int) -> Bool {
     if type == supertype { return true }
     if type < firstType { return baseConforms(type, to: supertype) }
@@ -9,7 +9,8 @@ extension RegistryStorage {
     return closure.contains(type, supertype) ?? reaches(type, supertype)
   }
 
-  private func baseConforms(_ type: Int, to supertype: Int) -> Bool {
+  @usableFromInline
+  func baseConforms(_ type: Int, to supertype: Int) -> Bool {
     guard let base, supertype < base.typeCount else { return false }
     return base.closure.contains(type, supertype) ?? base.reaches(type, supertype)
   }
@@ -31,7 +32,8 @@ extension RegistryStorage {
   }
 
   /// Whether a type reaches another by walking, as far as no list of supertypes gives the answer.
-  private func reaches(_ type: Int, _ supertype: Int) -> Bool {
+  @usableFromInline
+  func reaches(_ type: Int, _ supertype: Int) -> Bool {
     walk(from: type) { next in
       if next == supertype { return .stop }
       guard next != type else { return .goOn }

@@ -3,6 +3,7 @@
 /// A registry with a few types more than the standard ones stands on the standard storage and holds
 /// only what is new: numbers below `firstType` are the base's. That needs a base to which nothing
 /// changes, which the builder sees to.
+@usableFromInline
 final class RegistryStorage: Sendable {
   /// One identifier: declared, or only named as a supertype.
   struct TypeRow: Sendable {
@@ -24,11 +25,17 @@ final class RegistryStorage: Sendable {
     var kind: TypeDeclaration.Kind
     var version: Int32?
     var spelling: TextRange
+    /// Where the texts stand that most declarations do without; -1 for none.
+    var texts: Int32 = -1
+    var parents: TextRange = .none
+    var tags: TextRange = .none
+  }
+
+  /// What a declaration says beside its conformances and tags.
+  struct Texts: Sendable {
     var label: TextRange = .none
     var url: TextRange = .none
     var bundle: TextRange = .none
-    var parents: TextRange = .none
-    var tags: TextRange = .none
   }
 
   /// A stretch of the arena or of another flat array.
@@ -47,9 +54,9 @@ final class RegistryStorage: Sendable {
   }
 
   let base: RegistryStorage?
-  let firstType: Int
+  @usableFromInline let firstType: Int
   /// The number of identifiers that occur, the base's among them.
-  let typeCount: Int
+  @usableFromInline let typeCount: Int
   /// The number of identifiers that somebody declares.
   let declaredCount: Int
   let firstRecord: Int
@@ -57,11 +64,12 @@ final class RegistryStorage: Sendable {
   let arena: ContiguousArray<UInt8>
   let types: ContiguousArray<TypeRow>
   let records: ContiguousArray<RecordRow>
+  let texts: ContiguousArray<Texts>
   let parents: ContiguousArray<Int32>
   let tagRows: ContiguousArray<TagRow>
   let identifiers: TextTable
   let tags: TagIndex
-  let closure: ConformanceClosure
+  @usableFromInline let closure: ConformanceClosure
   /// Records of this storage that lost against a base type's record, by base type.
   let losers: [Int32: [Int32]]
   /// What each type of this storage says about kinds of objects.
@@ -79,11 +87,12 @@ final class RegistryStorage: Sendable {
     typeCount = firstType + parts.types.count
     declaredCount = (base?.declaredCount ?? 0) + parts.types.count { $0.active >= 0 }
     layers = parts.layers
-    arena = parts.arena
-    types = parts.types
-    records = parts.records
-    parents = parts.parents
-    tagRows = parts.tagRows
+    arena = parts.arena.trimmed()
+    types = parts.types.trimmed()
+    records = parts.records.trimmed()
+    texts = parts.texts.trimmed()
+    parents = parts.parents.trimmed()
+    tagRows = parts.tagRows.trimmed()
     identifiers = parts.identifiers
     tags = parts.tags
     closure = parts.closure
@@ -121,6 +130,12 @@ final class RegistryStorage: Sendable {
   func row(ofRecord id: Int) -> RecordRow {
     let (home, index) = home(ofRecord: id)
     return home.records[index]
+  }
+
+  /// The texts of a record of this storage, by its place here.
+  func texts(ofRecordAt index: Int) -> Texts {
+    let number = Int(records[index].texts)
+    return number < 0 ? Texts() : texts[number]
   }
 
   func text(_ range: TextRange) -> String? {
@@ -169,5 +184,13 @@ final class RegistryStorage: Sendable {
     guard active >= 0 else { return [] }
     let (home, index) = home(ofRecord: active)
     return ArraySlice(home.parents[home.records[index].parents.range])
+  }
+}
+
+extension ContiguousArray {
+  /// The same elements without the room that growing has left over, where that is much.
+  consuming func trimmed() -> ContiguousArray {
+    guard capacity > 1024, capacity > count + count / 8 else { return self }
+    return withUnsafeBufferPointer { ContiguousArray($0) }
   }
 }

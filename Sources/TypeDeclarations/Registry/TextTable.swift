@@ -77,8 +77,9 @@ struct PackedTable: Sendable {
   private var values: ContiguousArray<Int32>
   private var mask: Int
   private var shift: UInt64
-  /// Random and odd, so that nobody can prepare extensions that all fall into one slot.
-  private var multiplier = UInt64.random(in: .min ... .max) | 1
+  /// Random and odd, so that nobody can prepare extensions that all fall into one slot. The same for
+  /// all tables of a process: each random number is a call of the system.
+  private let multiplier = ByteHash.multiplier
 
   /// The length of the longest text that can be a key.
   static let longestKey = 8

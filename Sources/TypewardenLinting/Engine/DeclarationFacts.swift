@@ -67,18 +67,17 @@ extension ConformanceMarks.Bits {
   static let preview: Self = [.text, .image, .movie, .pdf]
 }
 
-extension ConformanceMarks {
-  /// The marks that the rules about declarations ask for.
-  static func forRules(_ registry: TypeRegistry) -> ConformanceMarks {
-    ConformanceMarks(
-      registry,
-      watching: [
+extension ConformanceMarks.Watch {
+  /// The supertypes that the rules about declarations ask for.
+  static func forRules(on registry: TypeRegistry) -> ConformanceMarks.Watch {
+    ConformanceMarks.Watch(
+      [
         "public.data", "public.directory", "com.apple.package", "public.symlink", "public.volume",
         "com.apple.bundle", "public.text", "public.image", "public.movie", "com.adobe.pdf",
       ],
       plain: [
         "public.item", "public.data", "public.directory", "public.folder", "com.apple.package",
-      ])
+      ], on: registry)
   }
 }
 
@@ -88,8 +87,9 @@ extension RuleContext {
     if let latest = latestFacts, latest.type.isSame(as: type) { return latest }
     let identifier = type.identifierValue
     let id = identifier.flatMap { self.id(of: $0) }
+    let others = self.outside
     let outside = identifier.flatMap { value in
-      value.withText(expandedBy: options.settings) { self.outside.id(ofBytes: $0) }
+      value.withText(expandedBy: settings) { others.id(ofBytes: $0) }
     }
     var bits: ConformanceMarks.Bits = []
     var supertypes: [DeclarationFacts.Supertype] = []

@@ -1,3 +1,5 @@
+internal import InfoPlists
+
 /// The rules that run, and how grave their findings are.
 ///
 /// One object for a whole run: every key of every list is shown to it.
@@ -7,6 +9,10 @@ final class EnabledRules: Sendable {
   private let isEnabled: [Bool]
   private let severities: [Severity?]
   private let isOverridden: [Bool]
+  /// For each key of the schema the rules that it is shown to, a bit for each of the catalogue's
+  /// ``RuleCatalog/keyRules``; behind them, for each place, those that see what is not listed there.
+  private let keyRules: [UInt64]
+  private let listedKeyCount: Int
 
   init(_ options: LintOptions) {
     let all = RuleCatalog.all
@@ -31,6 +37,21 @@ final class EnabledRules: Sendable {
     self.isEnabled = isEnabled
     self.severities = severities
     self.isOverridden = isOverridden
+    let schema = InfoPlistSchema.shared
+    listedKeyCount = schema.count
+    let running = RuleCatalog.keyRules.enumerated().filter { isEnabled[$0.element.number] }
+    keyRules = (schema.allFacts + Place.allCases.map { KeyFacts(unlistedAt: $0) }).map { facts in
+      running.reduce(0) { bits, entry in
+        entry.element.rule.concerns(facts) ? bits | 1 << UInt64(entry.offset) : bits
+      }
+    }
+  }
+
+  /// The rules that a key is shown to.
+  @inline(__always)
+  func keyRules(concerning key: KeyedValue) -> UInt64 {
+    if let id = key.id { return keyRules[Int(id.index)] }
+    return keyRules[listedKeyCount + Int(key.place.rawValue)]
   }
 
   /// The ids of the rules that run.

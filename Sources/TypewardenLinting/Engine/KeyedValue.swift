@@ -2,26 +2,47 @@ package import InfoPlists
 package import PropertyLists
 
 /// One key of a dictionary in which keys have a meaning, with its value and what is known of it.
+///
+/// Made for every key of every list, so it holds places on the tape and makes values when asked.
 package struct KeyedValue: Sendable {
-  /// The dictionary's place in an Info.plist.
-  package var place: Place
-  /// The key itself.
-  package var key: PropertyListValue
+  private let storage: PropertyList.Storage
+  private let keyIndex: Int32
+  private let valueIndex: Int32
+  private let dictionaryIndex: Int32
   /// The schema's key; nil for a key that the schema does not list at this place.
-  package var id: KeyID?
-  /// The value.
-  package var value: PropertyListValue
-  /// The dictionary that holds the key: a declaration, a document type, the root.
-  package var dictionary: PropertyListValue
-
-  /// What the schema says of the key; empty for an unknown one.
-  package var flags: KeyFlags
-  /// What the schema allows as value; anything for an unknown key.
-  package var types: ValueTypes
-  /// The rules' own name for the key, where they have one.
-  package var known: KnownKey?
+  package let id: KeyID?
+  /// What the schema says of the key.
+  package let facts: KeyFacts
   /// What the key probably was meant to be; nil for a key that the schema lists at this place.
-  package var unknown: UnknownKey?
+  package let unknown: UnknownKey?
+
+  init(_ entry: PropertyListValue.Entry, of dictionary: PropertyListValue, at place: Place) {
+    let schema = InfoPlistSchema.shared
+    storage = dictionary.storage
+    keyIndex = Int32(entry.key.index)
+    valueIndex = Int32(entry.value.index)
+    dictionaryIndex = Int32(dictionary.index)
+    let id = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
+    self.id = id
+    facts = id.map { schema.facts(of: $0) } ?? KeyFacts(unlistedAt: place)
+    unknown = id == nil ? UnknownKey(entry.key, at: place) : nil
+  }
+
+  /// The key itself.
+  package var key: PropertyListValue { PropertyListValue(storage, Int(keyIndex)) }
+  /// The value.
+  package var value: PropertyListValue { PropertyListValue(storage, Int(valueIndex)) }
+  /// The dictionary that holds the key: a declaration, a document type, the root.
+  package var dictionary: PropertyListValue { PropertyListValue(storage, Int(dictionaryIndex)) }
+
+  /// The dictionary's place in an Info.plist.
+  package var place: Place { facts.place }
+  /// What the schema says of the key; empty for an unknown one.
+  package var flags: KeyFlags { facts.flags }
+  /// What the schema allows as value; anything for an unknown key.
+  package var types: ValueTypes { facts.types }
+  /// The rules' own name for the key, where they have one.
+  package var known: KnownKey? { facts.known }
 
   /// The key's name. Makes a `String`.
   package var name: String { key.string ?? "" }
@@ -66,18 +87,10 @@ package enum KeyWalk {
   private static func visit(
     _ dictionary: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
   ) {
-    let schema = InfoPlistSchema.shared
     for entry in dictionary.entries {
-      let id = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
-      let facts = id.map { schema.facts(of: $0) }
-      let known = facts?.known
-      body(
-        KeyedValue(
-          place: place, key: entry.key, id: id, value: entry.value, dictionary: dictionary,
-          flags: facts?.flags ?? KeyFlags(rawValue: 0), types: facts?.types ?? .any, known: known,
-          unknown: id == nil ? UnknownKey(entry.key, at: place) : nil))
-      guard let known else { continue }
-      switch known {
+      let key = KeyedValue(entry, of: dictionary, at: place)
+      body(key)
+      switch key.facts.known {
       case .exportedTypeDeclarations, .importedTypeDeclarations:
         visitElements(entry.value, .declaration, body)
       case .documentTypes: visitElements(entry.value, .documentType, body)

@@ -31,10 +31,9 @@ public struct Linter: Sendable {
 
   /// The findings of all products, and how many were silenced on purpose.
   public func report(on products: [Product]) -> LintReport {
-    let elsewhere = DeclaredElsewhere(products)
-    let work = Work(options: options, rules: rules)
+    let work = Work(RuleContext.Run(options, DeclaredElsewhere(products)), rules)
     let results = ParallelMap.map(products, jobs: options.jobs, batch: 16) { product in
-      work.check(product, elsewhere)
+      work.check(product)
     }
     var files: Set<String> = []
     var report = LintReport(
@@ -51,11 +50,11 @@ public struct Linter: Sendable {
 
 /// What the threads of one run share.
 final class Work: Sendable {
-  private let options: LintOptions
+  private let run: RuleContext.Run
   private let rules: EnabledRules
 
-  init(options: LintOptions, rules: EnabledRules) {
-    self.options = options
+  init(_ run: RuleContext.Run, _ rules: EnabledRules) {
+    self.run = run
     self.rules = rules
   }
 
@@ -70,16 +69,16 @@ final class Work: Sendable {
     var usedSuppressions: Set<Int> = []
   }
 
-  func check(_ product: Product, _ elsewhere: DeclaredElsewhere) -> Result {
+  func check(_ product: Product) -> Result {
     var result = Result()
     let product = withSettings(product)
     guard let first = product.infoPlists.first ?? (product.sources.map { _ in Self.noList }) else {
       return result
     }
     var context = RuleContext(
-      product: product, registry: options.registry.adding(product.infoPlists),
-      outside: options.registry, elsewhere: elsewhere, options: options, infoPlist: first,
-      readsSources: rules.needsSources)
+      product: product,
+      registry: run.options.registry.adding(product.infoPlists, findsTags: false), run: run,
+      infoPlist: first, readsSources: rules.needsSources)
     for infoPlist in product.infoPlists {
       context.infoPlist = infoPlist
       check(infoPlist, in: &context)
@@ -116,14 +115,14 @@ final class Work: Sendable {
       drafts.append(draft)
       return true
     }
-    result.sources = SourceFindings(drafts, sources, rules: rules, local: options.localRules)
+    result.sources = SourceFindings(drafts, sources, rules: rules, local: run.options.localRules)
     result.suppressedCount += result.sources.suppressedCount
     result.usedSuppressions.formUnion(result.sources.usedSuppressions)
   }
 
   /// The product with lists that know the settings of the options.
   private func withSettings(_ product: Product) -> Product {
-    let settings = options.settings
+    let settings = run.options.settings
     if settings.values.isEmpty { return product }
     var product = product
     for (index, infoPlist) in product.infoPlists.enumerated() {
@@ -158,7 +157,7 @@ final class Work: Sendable {
     let keyPaths = Finding.KeyPaths(infoPlist.list)
     var findings: [Finding] = []
     var used = [Bool](repeating: false, count: comments.count)
-    let local = options.localRules
+    let local = run.options.localRules
     let hasOverrides = !local.overrides.isEmpty
     let hasSuppressions = !local.suppressions.isEmpty
     findings.reserveCapacity(drafts.count)

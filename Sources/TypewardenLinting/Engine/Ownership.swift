@@ -31,7 +31,7 @@ extension RuleContext {
   mutating func ownership(of identifier: PropertyListValue) -> Ownership {
     let bundles = bundleIdentifiers
     let prefixes = options.ownedPrefixes
-    return identifier.withText(expandedBy: options.settings) {
+    return identifier.withText(expandedBy: settings) {
       Self.ownership(of: $0, bundles, prefixes)
     }
   }
@@ -72,8 +72,8 @@ extension RuleContext {
 
   /// Whether two values are the same identifier. Makes no `String`.
   func haveEqualIdentifiers(_ left: PropertyListValue, _ right: PropertyListValue) -> Bool {
-    left.withText(expandedBy: options.settings) { left in
-      right.withText(expandedBy: options.settings) { IdentifierDomain.areEqual(left, $0) }
+    left.withText(expandedBy: settings) { left in
+      right.withText(expandedBy: settings) { IdentifierDomain.areEqual(left, $0) }
     }
   }
 

@@ -14,6 +14,9 @@ package protocol FileRule: Rule {
 
 /// A rule about one key and its value, wherever keys have a meaning.
 package protocol KeyRule: Rule {
+  /// Whether the rule is shown a key. Asked once for each key of the schema, and once for the keys
+  /// that it does not list at a place, so that in a list no rule is called in vain.
+  static func concerns(_ key: KeyFacts) -> Bool
   static func check(_ key: KeyedValue, in context: inout RuleContext)
 }
 

@@ -127,6 +127,47 @@ package enum RuleCatalog {
     UnknownSupertype.self,
     ViewerRoleWritable.self,
   ]
+
+  /// The rules about keys; ``EnabledRules`` has a bit for each.
+  static let keyRules: [(number: Int, rule: any KeyRule.Type)] = [
+    (0, ActivationRuleEquality.self),
+    (1, ActivationRuleTruePredicate.self),
+    (2, ActivationRuleUndeclaredType.self),
+    (3, ActivationRuleValueType.self),
+    (6, DocumentBrowserWithoutTypes.self),
+    (10, DocumentTypesInAppClip.self),
+    (13, DuplicateTag.self),
+    (15, DynamicIdentifierInList.self),
+    (22, ExtensionInvalidCharacter.self),
+    (23, ExtensionLeadingDot.self),
+    (24, ExtensionMultiDot.self),
+    (25, ExtensionUppercase.self),
+    (26, ExtensionWildcard.self),
+    (32, IdentifierCaseMismatch.self),
+    (39, MIMETypeSyntax.self),
+    (44, MissingOpenInPlace.self),
+    (49, MissingTypeIcon.self),
+    (52, OSTypeLength.self),
+    (53, OpenInPlaceNoOnMacOS.self),
+    (62, PlistEmptyValue.self),
+    (65, PlistMisplacedKey.self),
+    (67, PlistScalarShorthand.self),
+    (68, PlistStringForArray.self),
+    (69, PlistUnknownKey.self),
+    (70, PlistUnresolvedVariable.self),
+    (71, PlistWhitespaceInValue.self),
+    (72, PlistWrongValueType.self),
+    (73, QuickLookAbstractType.self),
+    (74, QuickLookTypeUndeclared.self),
+    (78, ServicesLegacyPasteboardType.self),
+    (79, ServicesMissingRequiredContext.self),
+    (80, ServicesTypeUndeclared.self),
+    (103, SpotlightTypeUndeclared.self),
+    (109, TagClassUnknown.self),
+    (113, TypeDependsOnInstalledSoftware.self),
+    (114, TypeIdentifierNotReverseDNS.self),
+    (116, UnknownReservedType.self),
+  ]
 }
 
 /// Runs the rules of each kind of subject, without any look-up on the way.
@@ -167,153 +208,124 @@ extension EnabledRules {
   }
 
   func checkKey(_ subject: KeyedValue, in context: inout RuleContext) {
-    if runs(0) {
-      context.rule = 0
-      ActivationRuleEquality.check(subject, in: &context)
-    }
-    if runs(1) {
-      context.rule = 1
-      ActivationRuleTruePredicate.check(subject, in: &context)
-    }
-    if runs(2) {
-      context.rule = 2
-      ActivationRuleUndeclaredType.check(subject, in: &context)
-    }
-    if runs(3) {
-      context.rule = 3
-      ActivationRuleValueType.check(subject, in: &context)
-    }
-    if runs(6) {
-      context.rule = 6
-      DocumentBrowserWithoutTypes.check(subject, in: &context)
-    }
-    if runs(10) {
-      context.rule = 10
-      DocumentTypesInAppClip.check(subject, in: &context)
-    }
-    if runs(13) {
-      context.rule = 13
-      DuplicateTag.check(subject, in: &context)
-    }
-    if runs(15) {
-      context.rule = 15
-      DynamicIdentifierInList.check(subject, in: &context)
-    }
-    if runs(22) {
-      context.rule = 22
-      ExtensionInvalidCharacter.check(subject, in: &context)
-    }
-    if runs(23) {
-      context.rule = 23
-      ExtensionLeadingDot.check(subject, in: &context)
-    }
-    if runs(24) {
-      context.rule = 24
-      ExtensionMultiDot.check(subject, in: &context)
-    }
-    if runs(25) {
-      context.rule = 25
-      ExtensionUppercase.check(subject, in: &context)
-    }
-    if runs(26) {
-      context.rule = 26
-      ExtensionWildcard.check(subject, in: &context)
-    }
-    if runs(32) {
-      context.rule = 32
-      IdentifierCaseMismatch.check(subject, in: &context)
-    }
-    if runs(39) {
-      context.rule = 39
-      MIMETypeSyntax.check(subject, in: &context)
-    }
-    if runs(44) {
-      context.rule = 44
-      MissingOpenInPlace.check(subject, in: &context)
-    }
-    if runs(49) {
-      context.rule = 49
-      MissingTypeIcon.check(subject, in: &context)
-    }
-    if runs(52) {
-      context.rule = 52
-      OSTypeLength.check(subject, in: &context)
-    }
-    if runs(53) {
-      context.rule = 53
-      OpenInPlaceNoOnMacOS.check(subject, in: &context)
-    }
-    if runs(62) {
-      context.rule = 62
-      PlistEmptyValue.check(subject, in: &context)
-    }
-    if runs(65) {
-      context.rule = 65
-      PlistMisplacedKey.check(subject, in: &context)
-    }
-    if runs(67) {
-      context.rule = 67
-      PlistScalarShorthand.check(subject, in: &context)
-    }
-    if runs(68) {
-      context.rule = 68
-      PlistStringForArray.check(subject, in: &context)
-    }
-    if runs(69) {
-      context.rule = 69
-      PlistUnknownKey.check(subject, in: &context)
-    }
-    if runs(70) {
-      context.rule = 70
-      PlistUnresolvedVariable.check(subject, in: &context)
-    }
-    if runs(71) {
-      context.rule = 71
-      PlistWhitespaceInValue.check(subject, in: &context)
-    }
-    if runs(72) {
-      context.rule = 72
-      PlistWrongValueType.check(subject, in: &context)
-    }
-    if runs(73) {
-      context.rule = 73
-      QuickLookAbstractType.check(subject, in: &context)
-    }
-    if runs(74) {
-      context.rule = 74
-      QuickLookTypeUndeclared.check(subject, in: &context)
-    }
-    if runs(78) {
-      context.rule = 78
-      ServicesLegacyPasteboardType.check(subject, in: &context)
-    }
-    if runs(79) {
-      context.rule = 79
-      ServicesMissingRequiredContext.check(subject, in: &context)
-    }
-    if runs(80) {
-      context.rule = 80
-      ServicesTypeUndeclared.check(subject, in: &context)
-    }
-    if runs(103) {
-      context.rule = 103
-      SpotlightTypeUndeclared.check(subject, in: &context)
-    }
-    if runs(109) {
-      context.rule = 109
-      TagClassUnknown.check(subject, in: &context)
-    }
-    if runs(113) {
-      context.rule = 113
-      TypeDependsOnInstalledSoftware.check(subject, in: &context)
-    }
-    if runs(114) {
-      context.rule = 114
-      TypeIdentifierNotReverseDNS.check(subject, in: &context)
-    }
-    if runs(116) {
-      context.rule = 116
-      UnknownReservedType.check(subject, in: &context)
+    var rest = keyRules(concerning: subject)
+    while rest != 0 {
+      let bit = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      switch bit {
+      case 0:
+        context.rule = 0
+        ActivationRuleEquality.check(subject, in: &context)
+      case 1:
+        context.rule = 1
+        ActivationRuleTruePredicate.check(subject, in: &context)
+      case 2:
+        context.rule = 2
+        ActivationRuleUndeclaredType.check(subject, in: &context)
+      case 3:
+        context.rule = 3
+        ActivationRuleValueType.check(subject, in: &context)
+      case 4:
+        context.rule = 6
+        DocumentBrowserWithoutTypes.check(subject, in: &context)
+      case 5:
+        context.rule = 10
+        DocumentTypesInAppClip.check(subject, in: &context)
+      case 6:
+        context.rule = 13
+        DuplicateTag.check(subject, in: &context)
+      case 7:
+        context.rule = 15
+        DynamicIdentifierInList.check(subject, in: &context)
+      case 8:
+        context.rule = 22
+        ExtensionInvalidCharacter.check(subject, in: &context)
+      case 9:
+        context.rule = 23
+        ExtensionLeadingDot.check(subject, in: &context)
+      case 10:
+        context.rule = 24
+        ExtensionMultiDot.check(subject, in: &context)
+      case 11:
+        context.rule = 25
+        ExtensionUppercase.check(subject, in: &context)
+      case 12:
+        context.rule = 26
+        ExtensionWildcard.check(subject, in: &context)
+      case 13:
+        context.rule = 32
+        IdentifierCaseMismatch.check(subject, in: &context)
+      case 14:
+        context.rule = 39
+        MIMETypeSyntax.check(subject, in: &context)
+      case 15:
+        context.rule = 44
+        MissingOpenInPlace.check(subject, in: &context)
+      case 16:
+        context.rule = 49
+        MissingTypeIcon.check(subject, in: &context)
+      case 17:
+        context.rule = 52
+        OSTypeLength.check(subject, in: &context)
+      case 18:
+        context.rule = 53
+        OpenInPlaceNoOnMacOS.check(subject, in: &context)
+      case 19:
+        context.rule = 62
+        PlistEmptyValue.check(subject, in: &context)
+      case 20:
+        context.rule = 65
+        PlistMisplacedKey.check(subject, in: &context)
+      case 21:
+        context.rule = 67
+        PlistScalarShorthand.check(subject, in: &context)
+      case 22:
+        context.rule = 68
+        PlistStringForArray.check(subject, in: &context)
+      case 23:
+        context.rule = 69
+        PlistUnknownKey.check(subject, in: &context)
+      case 24:
+        context.rule = 70
+        PlistUnresolvedVariable.check(subject, in: &context)
+      case 25:
+        context.rule = 71
+        PlistWhitespaceInValue.check(subject, in: &context)
+      case 26:
+        context.rule = 72
+        PlistWrongValueType.check(subject, in: &context)
+      case 27:
+        context.rule = 73
+        QuickLookAbstractType.check(subject, in: &context)
+      case 28:
+        context.rule = 74
+        QuickLookTypeUndeclared.check(subject, in: &context)
+      case 29:
+        context.rule = 78
+        ServicesLegacyPasteboardType.check(subject, in: &context)
+      case 30:
+        context.rule = 79
+        ServicesMissingRequiredContext.check(subject, in: &context)
+      case 31:
+        context.rule = 80
+        ServicesTypeUndeclared.check(subject, in: &context)
+      case 32:
+        context.rule = 103
+        SpotlightTypeUndeclared.check(subject, in: &context)
+      case 33:
+        context.rule = 109
+        TagClassUnknown.check(subject, in: &context)
+      case 34:
+        context.rule = 113
+        TypeDependsOnInstalledSoftware.check(subject, in: &context)
+      case 35:
+        context.rule = 114
+        TypeIdentifierNotReverseDNS.check(subject, in: &context)
+      case 36:
+        context.rule = 116
+        UnknownReservedType.check(subject, in: &context)
+      default: break
+      }
     }
   }
 

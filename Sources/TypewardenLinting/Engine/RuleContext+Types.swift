@@ -23,7 +23,8 @@ extension RuleContext {
 
   /// The number of a declared type's identifier in the registry.
   package func id(of value: PropertyListValue) -> TypeRegistry.TypeID? {
-    value.withText(expandedBy: options.settings) { registry.id(ofBytes: $0) }
+    // Only the registry goes into the closure: the whole context would be copied.
+    value.withText(expandedBy: settings) { [registry] in registry.id(ofBytes: $0) }
   }
 
   /// Whether the product itself exports the type that a value names.
@@ -47,7 +48,7 @@ extension RuleContext {
 
   /// Whether the type that a value names is there without the product's own declarations.
   package func isStandard(_ value: PropertyListValue) -> Bool {
-    value.withText(expandedBy: options.settings) { outside.isDeclared($0) }
+    value.withText(expandedBy: settings) { [outside] in outside.isDeclared($0) }
   }
 
   /// The numbers of the types that the product exports.

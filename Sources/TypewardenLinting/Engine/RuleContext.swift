@@ -8,23 +8,18 @@ package import TypewardenSourceText
 package struct RuleContext {
   /// The product that is being checked.
   package let product: Product
-  /// All types that the product can know: standard ones, those given beside it, and its own.
+  /// All types that the product can know: standard ones, those given beside it, and its own. It does
+  /// not find the product's own by their tags, because very few rules ask for that.
   package let registry: TypeRegistry
-  /// The types without the product's own: what the product relies on.
-  package let outside: TypeRegistry
-  /// What other products of the same run declare.
-  package let elsewhere: DeclaredElsewhere
-  /// The options, with the settings of the list that is being checked.
-  package private(set) var options: LintOptions
+  /// The same types, found by their tags too; made when the first rule asks.
+  lazy var registryWithTags = outside.adding(product.infoPlists)
+  private let run: Run
   /// The Swift sources of the product; nil when there are none, or no rule asks for them.
   package let sources: SourceFacts?
 
   /// The property list that is being checked.
   package var infoPlist: InfoPlist {
-    didSet {
-      knownBuilt = nil
-      options.settings = infoPlist.settings
-    }
+    didSet { knownBuilt = nil }
   }
   private var knownBuilt: Bool?
   /// The rule that is running, by its number in the catalogue.
@@ -39,7 +34,7 @@ package struct RuleContext {
   /// The product's declarations by identifier, made when the first rule asks.
   lazy var declarations = DeclarationIndex(product, in: registry)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
-  lazy var marks = ConformanceMarks.forRules(registry)
+  lazy var marks = ConformanceMarks(registry, run.watch)
   /// What document types give to the types that they name; made when the first rule asks.
   lazy var documentClaims = DocumentClaims(product, in: registry)
   /// The facts of the declaration that was asked for last.
@@ -53,18 +48,28 @@ package struct RuleContext {
   /// How many times a rule has asked for the name that an undeclared one was meant to be.
   var searches = 0
 
+  /// What is the same for all products of one run; an object, so that contexts are small.
+  final class Run: Sendable {
+    let options: LintOptions
+    let elsewhere: DeclaredElsewhere
+    let watch: ConformanceMarks.Watch
+
+    init(_ options: LintOptions, _ elsewhere: DeclaredElsewhere) {
+      self.options = options
+      self.elsewhere = elsewhere
+      watch = .forRules(on: options.registry)
+    }
+  }
+
   init(
-    product: Product, registry: TypeRegistry, outside: TypeRegistry, elsewhere: DeclaredElsewhere,
-    options: LintOptions, infoPlist: InfoPlist, readsSources: Bool = false
+    product: Product, registry: TypeRegistry, run: Run, infoPlist: InfoPlist,
+    readsSources: Bool = false
   ) {
     self.product = product
     self.registry = registry
-    self.outside = outside
-    self.elsewhere = elsewhere
-    self.options = options
+    self.run = run
     self.infoPlist = infoPlist
-    self.options.settings = infoPlist.settings
-    let platform = options.platform ?? PlatformFacts.platform(of: product)
+    let platform = run.options.platform ?? PlatformFacts.platform(of: product)
     let platforms = product.platforms ?? platform.map { [$0] }
     sources = readsSources ? product.sources.map { SourceFacts($0, platforms: platforms) } : nil
     for list in product.infoPlists {
@@ -97,6 +102,15 @@ package struct RuleContext {
     /// Whether a finding in a source says the same; it still silences what it silences.
     var isTakenBack = false
   }
+
+  /// What the caller asked for; the settings of the list that is being checked are ``settings``.
+  package var options: LintOptions { run.options }
+  /// The values of placeholders in the list that is being checked.
+  package var settings: BuildSettings { infoPlist.settings }
+  /// The types without the product's own: what the product relies on.
+  package var outside: TypeRegistry { run.options.registry }
+  /// What other products of the same run declare.
+  package var elsewhere: DeclaredElsewhere { run.elsewhere }
 
   /// Reports at a value.
   ///
@@ -169,24 +183,24 @@ package struct RuleContext {
 
   /// Text of a string value with the build settings filled in.
   package func text(of value: PropertyListValue) -> String {
-    options.settings.expand(value.string ?? "")
+    settings.expand(value.string ?? "")
   }
 
   /// Calls `body` with the text of a string value with the build settings filled in.
   package func withText<Result>(
     of value: PropertyListValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    value.withText(expandedBy: options.settings, body)
+    value.withText(expandedBy: settings, body)
   }
 
   /// Whether the text of a value is an identifier that somebody declares. Makes no `String`.
   package func isDeclared(_ value: PropertyListValue) -> Bool {
-    value.withText(expandedBy: options.settings) { registry.isDeclared($0) }
+    value.withText(expandedBy: settings) { [registry] in registry.isDeclared($0) }
   }
 
   /// Whether the text of a value still holds a placeholder, so that nothing can be said of it.
   package func isOpaque(_ value: PropertyListValue) -> Bool {
-    value.withText(expandedBy: options.settings) { BuildSettings.hasPlaceholder($0) }
+    value.withText(expandedBy: settings) { BuildSettings.hasPlaceholder($0) }
   }
 
   /// Whether a dictionary has a key that was probably meant to be this one: then the key is not

@@ -30,7 +30,7 @@ struct SystemTypeCopy {
       if ownership == .own || ownership == .sameVendor { return nil }
     }
     system = outside
-    let settings = context.options.settings
+    let settings = context.settings
     let standard = context.outside
     // A supertype that nobody declares is another rule's matter.
     foreignSupertypes = facts.supertypes.filter { $0.id != nil }.map(\.value).filter { value in

@@ -84,7 +84,7 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
       switch context.marks[id].intersection([.data, .directory]) {
       case .directory where directory == nil: directory = supertype.value
       case .data where flat?.isClear != true:
-        flat = (supertype.value, isClearlyFlat(id, in: context))
+        flat = (supertype.value, isClearlyFlat(id, in: &context))
       default: break
       }
     }
@@ -101,7 +101,7 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
   /// Whether a type that conforms to `public.data` is a kind of file, not a kind of content that
   /// Apple happens to make data, such as `public.image`.
   private static func isClearlyFlat(
-    _ id: TypeRegistry.TypeID, in context: RuleContext
+    _ id: TypeRegistry.TypeID, in context: inout RuleContext
   ) -> Bool {
     let type = context.registry.type(id)
     return !type.isStandard || type.hasTags(.filenameExtension)

@@ -97,10 +97,12 @@ enum DynamicIdentifierInList: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known.map(holdsIdentifiers) == true }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard let known = key.known, holdsIdentifiers(known) else { return }
     key.forEachString { value in
-      let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
+      let domain = value.withText(expandedBy: context.settings) { IdentifierDomain($0) }
       guard domain == .dynamic else { return }
       let identifier = context.text(of: value)
       let tags = try? DynamicIdentifier(decoding: identifier.lowercased()).orderedTags

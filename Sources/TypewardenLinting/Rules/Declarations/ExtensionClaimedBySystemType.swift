@@ -67,7 +67,7 @@ enum ExtensionClaimedBySystemType: DeclarationRule {
     // One report for each type of the system, with its other extensions as a note.
     var claims: [(system: RegisteredType, values: [PropertyListValue])] = []
     for value in facts.extensions {
-      guard let system = winner(of: value, over: type.kind, id, in: context) else { continue }
+      guard let system = winner(of: value, over: type.kind, id, in: &context) else { continue }
       if let index = claims.firstIndex(where: { $0.system == system }) {
         claims[index].values.append(value)
       } else {
@@ -87,12 +87,13 @@ enum ExtensionClaimedBySystemType: DeclarationRule {
   /// none, or when the declared type is above or below one of those that have it.
   private static func winner(
     of value: PropertyListValue, over kind: TypeDeclaration.Kind, _ id: TypeRegistry.TypeID,
-    in context: RuleContext
+    in context: inout RuleContext
   ) -> RegisteredType? {
     let registry = context.registry
     var winner: RegisteredType?
-    for claimant in value.withText({ context.outside.typeIDs(tag: $0, .filenameExtension) }) {
-      let type = context.outside.type(claimant)
+    let outside = context.outside
+    for claimant in value.withText({ outside.typeIDs(tag: $0, .filenameExtension) }) {
+      let type = outside.type(claimant)
       guard type.layer == .core else { continue }
       if let other = registry.id(of: type),
         registry.conforms(id, to: other) || registry.conforms(other, to: id)

@@ -154,8 +154,13 @@ private struct ExtensionKey: Hashable {
   /// Nil for an empty one and for one behind a build setting.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty, !BuildSettings.hasPlaceholder(bytes) else { return nil }
-    text = String(
-      decoding: bytes.lazy.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    text = String(unsafeUninitializedCapacity: bytes.count) { folded in
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        folded[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      }
+      return bytes.count
+    }
   }
 }
 

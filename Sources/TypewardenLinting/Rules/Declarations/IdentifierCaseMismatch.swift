@@ -81,14 +81,17 @@ enum IdentifierCaseMismatch: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.known.map {
+      $0.namesTypes || $0 == .typeIdentifier || $0 == .typeConformsTo
+    } == true
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let known = key.known,
-      known.namesTypes || known == .typeIdentifier || known == .typeConformsTo
-    else { return }
     key.forEachString { value in
       guard let id = context.id(of: value) else { return }
       let type = context.registry.type(id)
-      if isSpelled(value, as: type, context) { return }
+      if isSpelled(value, as: type, &context) { return }
       check(value, id, type, key.dictionary, in: &context)
     }
   }
@@ -97,7 +100,7 @@ enum IdentifierCaseMismatch: KeyRule {
     _ value: PropertyListValue, _ id: TypeRegistry.TypeID, _ type: RegisteredType,
     _ entry: PropertyListValue, in context: inout RuleContext
   ) {
-    let settings = context.options.settings
+    let settings = context.settings
     let declared = context.declarations.declarations(of: id).first { _ in true }
     if let place = declared?.identifierValue {
       let isSame = value.withText(expandedBy: settings) { text in
@@ -117,9 +120,9 @@ enum IdentifierCaseMismatch: KeyRule {
   }
 
   private static func isSpelled(
-    _ value: PropertyListValue, as type: RegisteredType, _ context: RuleContext
+    _ value: PropertyListValue, as type: RegisteredType, _ context: inout RuleContext
   ) -> Bool {
-    value.withText(expandedBy: context.options.settings) { text in
+    value.withText(expandedBy: context.settings) { text in
       type.withSpelling { $0.elementsEqual(text) }
     }
   }

@@ -36,7 +36,7 @@ enum IdentifierUppercase: DeclarationRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard let value = type.identifierValue else { return }
-    let hasCapitals = value.withText(expandedBy: context.options.settings) { text in
+    let hasCapitals = value.withText(expandedBy: context.settings) { text in
       var found = false
       PlaceholderText.forEachByte(of: text) { byte in
         found = byte.map { (0x41...0x5A).contains($0) } ?? false

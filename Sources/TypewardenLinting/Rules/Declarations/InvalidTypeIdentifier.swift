@@ -52,7 +52,7 @@ enum InvalidTypeIdentifier: DeclarationRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard let value = type.identifierValue, !value.isEmpty else { return }
-    let flaw = value.withText(expandedBy: context.options.settings) { Self.flaw(in: $0) }
+    let flaw = value.withText(expandedBy: context.settings) { Self.flaw(in: $0) }
     guard let flaw else { return }
     let identifier = context.text(of: value)
     switch flaw {

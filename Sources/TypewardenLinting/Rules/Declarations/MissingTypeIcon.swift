@@ -68,11 +68,14 @@ enum MissingTypeIcon: DeclarationRule, KeyRule {
   }
 
   /// Icon files that a built bundle does not have.
-  static func check(_ key: KeyedValue, in context: inout RuleContext) {
+  static func concerns(_ key: KeyFacts) -> Bool {
     switch key.known {
-    case .typeIconFile, .typeIconFiles, .documentTypeIconFile, .documentTypeIconFiles: break
-    default: return
+    case .typeIconFile, .typeIconFiles, .documentTypeIconFile, .documentTypeIconFiles: true
+    default: false
     }
+  }
+
+  static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard let resources = context.resources else { return }
     key.forEachString { value in
       let name = context.text(of: value)

@@ -74,10 +74,10 @@ enum OwnIdentifierForKnownFormat: DeclarationRule {
     // One report for one established name.
     var reported: Set<String> = []
     for value in facts.extensions {
-      guard let known = established(value, id, in: context),
+      guard let known = established(value, id, in: &context),
         reported.insert(known.identifier).inserted
       else { continue }
-      let isEstablished = identifier.withText(expandedBy: context.options.settings) {
+      let isEstablished = identifier.withText(expandedBy: context.settings) {
         ThirdPartyType.isKnown($0)
       }
       if isEstablished { return }
@@ -100,12 +100,13 @@ enum OwnIdentifierForKnownFormat: DeclarationRule {
   /// The identifier by which files with an extension are known; nil when there is none, or when
   /// the declared type is one of the known or related to one.
   private static func established(
-    _ value: PropertyListValue, _ id: TypeRegistry.TypeID, in context: RuleContext
+    _ value: PropertyListValue, _ id: TypeRegistry.TypeID, in context: inout RuleContext
   ) -> (identifier: String, owner: String?)? {
     let registry = context.registry
     var standard: RegisteredType?
-    for claimant in value.withText({ context.outside.typeIDs(tag: $0, .filenameExtension) }) {
-      let type = context.outside.type(claimant)
+    let outside = context.outside
+    for claimant in value.withText({ outside.typeIDs(tag: $0, .filenameExtension) }) {
+      let type = outside.type(claimant)
       if let other = registry.id(of: type),
         registry.conforms(id, to: other) || registry.conforms(other, to: id)
       {

@@ -94,7 +94,7 @@ enum ReservedIdentifierPrefix: DeclarationRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard type.kind == .exported, let value = type.identifierValue else { return }
-    let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
+    let domain = value.withText(expandedBy: context.settings) { IdentifierDomain($0) }
     guard domain != .other, !context.isOfApple else { return }
     if context.facts(of: type).outside?.isFrameworkType == true { return }
     let identifier = context.text(of: value)

@@ -65,11 +65,14 @@ enum TypeDependsOnInstalledSoftware: KeyRule, SourceRule {
     """
   }
 
-  static func check(_ key: KeyedValue, in context: inout RuleContext) {
+  static func concerns(_ key: KeyFacts) -> Bool {
     switch key.known {
-    case .itemContentTypes, .quickLookSupportedContentTypes, .spotlightSupportedContentTypes: break
-    default: return
+    case .itemContentTypes, .quickLookSupportedContentTypes, .spotlightSupportedContentTypes: true
+    default: false
     }
+  }
+
+  static func check(_ key: KeyedValue, in context: inout RuleContext) {
     key.forEachString { value in
       guard let id = context.id(of: value) else { return }
       let type = context.registry.type(id)

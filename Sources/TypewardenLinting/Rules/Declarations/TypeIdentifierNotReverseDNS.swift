@@ -98,7 +98,7 @@ enum TypeIdentifierNotReverseDNS: DeclarationRule, KeyRule {
 
   static func check(_ type: DeclaredType, in context: inout RuleContext) {
     guard let value = type.identifierValue else { return }
-    let isShort = value.withText(expandedBy: context.options.settings) { text in
+    let isShort = value.withText(expandedBy: context.settings) { text in
       !text.contains(UInt8(ascii: ".")) && TypeIdentifier.flaw(in: text) == nil
     }
     guard isShort else { return }
@@ -106,10 +106,11 @@ enum TypeIdentifierNotReverseDNS: DeclarationRule, KeyRule {
     context.report(.oneLabel(identifier), at: value, about: identifier, entry: type.dictionary)
   }
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known?.namesTypes == true }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let known = key.known, known.namesTypes else { return }
     key.forEachString { value in
-      guard let form = value.withText(expandedBy: context.options.settings, form),
+      guard let form = value.withText(expandedBy: context.settings, form),
         !context.isDeclared(value)
       else { return }
       let text = context.text(of: value)

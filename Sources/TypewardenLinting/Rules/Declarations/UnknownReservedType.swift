@@ -105,8 +105,9 @@ enum UnknownReservedType: DeclarationRule, KeyRule {
       at: value, about: identifier, entry: type.dictionary, severity: severity)
   }
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known?.namesTypes == true }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let known = key.known, known.namesTypes else { return }
     key.forEachString { value in
       guard let severity = severity(of: value, in: &context), !context.isDeclared(value) else {
         return
@@ -122,7 +123,7 @@ enum UnknownReservedType: DeclarationRule, KeyRule {
   private static func severity(
     of value: PropertyListValue, in context: inout RuleContext
   ) -> Severity? {
-    let severity: Severity? = value.withText(expandedBy: context.options.settings) { text in
+    let severity: Severity? = value.withText(expandedBy: context.settings) { text in
       guard let last = text.last, last > 0x20, !BuildSettings.hasPlaceholder(text) else {
         return nil
       }

@@ -81,7 +81,7 @@ enum UnknownSupertype: DeclarationRule {
       guard !value.isEmpty, let identifier = facts.identifier, !context.isOpaque(value),
         !context.haveEqualIdentifiers(value, identifier)
       else { continue }
-      let domain = value.withText(expandedBy: context.options.settings) { IdentifierDomain($0) }
+      let domain = value.withText(expandedBy: context.settings) { IdentifierDomain($0) }
       // Another rule says what is wrong with a dynamic identifier.
       guard domain != .dynamic else { continue }
       let nearest = context.nearestIdentifier(to: value)

@@ -67,8 +67,10 @@ enum DocumentBrowserWithoutTypes: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .supportsDocumentBrowser }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .root, key.known == .supportsDocumentBrowser, key.value.isTrue,
+    guard key.value.isTrue,
       !context.infoPlist.hasDocumentTypes
     else { return }
     // A value of another kind is another rule's matter.

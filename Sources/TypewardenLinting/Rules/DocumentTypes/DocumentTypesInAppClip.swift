@@ -49,8 +49,10 @@ enum DocumentTypesInAppClip: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .documentTypes }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .root, key.known == .documentTypes, !key.value.isEmpty,
+    guard !key.value.isEmpty,
       context.infoPlist.rootValue(.appClip) != nil
     else { return }
     context.report(.inAppClip, at: key.key, about: "CFBundleDocumentTypes")

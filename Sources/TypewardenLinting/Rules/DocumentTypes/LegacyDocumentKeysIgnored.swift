@@ -141,7 +141,7 @@ enum LegacyDocumentKeysIgnored: DocumentTypeRule {
     guard documentType.hasContent(.itemContentTypes) else { return }
     let ignored = keys.filter { documentType.hasContent($0) }
     guard let first = ignored.first else { return }
-    let lost = lostExtensions(of: documentType, in: context)
+    let lost = lostExtensions(of: documentType, in: &context)
     for value in lost {
       context.report(
         .extensionIsLost(context.text(of: value)), at: value, about: context.text(of: value),
@@ -155,7 +155,7 @@ enum LegacyDocumentKeysIgnored: DocumentTypeRule {
 
   /// The extensions that no type of the entry covers. None when one of the types is not known.
   private static func lostExtensions(
-    of documentType: DocumentType, in context: RuleContext
+    of documentType: DocumentType, in context: inout RuleContext
   ) -> [PropertyListValue] {
     let extensions = documentType.strings(.documentTypeExtensions)
     if extensions.isEmpty { return [] }
@@ -170,20 +170,20 @@ enum LegacyDocumentKeysIgnored: DocumentTypeRule {
       }
       if coversAll { return [] }
     }
-    return extensions.filter { isLost($0, types, in: context) }
+    return extensions.filter { isLost($0, types, in: &context) }
   }
 
   private static func isLost(
-    _ value: PropertyListValue, _ types: [TypeRegistry.TypeID], in context: RuleContext
+    _ value: PropertyListValue, _ types: [TypeRegistry.TypeID], in context: inout RuleContext
   ) -> Bool {
     // The last one is the placeholder of Xcode's template.
     if context.isOpaque(value) || value.hasText("mydoc") { return false }
+    let registry = context.registryWithTags
     return context.withText(of: value) { text in
       // What is wrong with such extensions, other rules say.
       guard let first = text.first, first != UInt8(ascii: "."), first != UInt8(ascii: "*"),
         !text.contains(UInt8(ascii: "?"))
       else { return false }
-      let registry = context.registry
       return !registry.types(withExtension: text).contains { claimant in
         types.contains { registry.conforms(claimant, to: $0) }
       }

@@ -121,8 +121,9 @@ enum MissingOpenInPlace: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .documentTypes }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .root, key.known == .documentTypes else { return }
     let infoPlist = context.infoPlist
     guard infoPlist.hasDocumentTypes, infoPlist.bundleKind == .app,
       infoPlist.rootValue(.appClip) == nil,
@@ -136,7 +137,7 @@ enum MissingOpenInPlace: KeyRule {
     }
     let browser = infoPlist.rootValue(.supportsDocumentBrowser)
     if let browser, !browser.isFalse { return }
-    let settings = context.options.settings.values
+    let settings = context.settings.values
     if settings["INFOPLIST_KEY_LSSupportsOpeningDocumentsInPlace"] != nil
       || settings["INFOPLIST_KEY_UISupportsDocumentBrowser"] != nil
       || context.isMisspelt(.supportsOpeningDocumentsInPlace, in: key.dictionary)

@@ -95,8 +95,10 @@ enum OpenInPlaceNoOnMacOS: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .supportsOpeningDocumentsInPlace }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .root, key.known == .supportsOpeningDocumentsInPlace, key.value.isFalse,
+    guard key.value.isFalse,
       context.infoPlist.hasDocumentTypes
     else { return }
     let platform = context.platform

@@ -127,8 +127,10 @@ enum ActivationRuleEquality: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .activationRule }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .activationRule, key.value.isUsable else { return }
+    guard key.value.isUsable else { return }
     if key.value.kind == .dictionary {
       checkCounts(key, in: &context)
       return

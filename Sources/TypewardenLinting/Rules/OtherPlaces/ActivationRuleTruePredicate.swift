@@ -97,8 +97,10 @@ enum ActivationRuleTruePredicate: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .activationRule }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .activationRule, key.value.kind == .string, key.value.isUsable,
+    guard key.value.kind == .string, key.value.isUsable,
       key.value.withText({ PredicateText.isTrue($0) })
     else { return }
     context.report(

@@ -131,12 +131,12 @@ enum ActivationRuleUndeclaredType: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .activationRule }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .activationRule, key.value.kind == .string, key.value.isUsable else {
-      return
-    }
+    guard key.value.kind == .string, key.value.isUsable else { return }
     for operand in key.value.withText({ PredicateText.operands(of: $0) }) {
-      let identifier = context.options.settings.expand(operand.text)
+      let identifier = context.settings.expand(operand.text)
       guard let type = context.undeclaredType(named: identifier) else { continue }
       context.report(
         type.message(namedBy: "an activation rule"), at: key.value, about: identifier,

@@ -103,6 +103,10 @@ enum ActivationRuleValueType: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.place == .extensionAttributes || key.place == .activationRule && key.isListed
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     if key.place == .extensionAttributes {
       guard
@@ -112,7 +116,6 @@ enum ActivationRuleValueType: KeyRule {
       context.report(.obsolete(key.name), at: key.key, about: key.name, entry: key.dictionary)
       return
     }
-    guard key.place == .activationRule, key.id != nil else { return }
     let value = key.value
     let wanted: PropertyListValue.Kind
     switch key.types {

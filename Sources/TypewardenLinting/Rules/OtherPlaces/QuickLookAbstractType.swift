@@ -107,8 +107,9 @@ enum QuickLookAbstractType: KeyRule {
     "public.plain-text", "public.xml", "public.json", "com.apple.property-list",
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .quickLookSupportedContentTypes }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .quickLookSupportedContentTypes else { return }
     let point = context.infoPlist.rootValue(.extension)?[.extensionPointIdentifier]
     let isThumbnail = point?.hasText("com.apple.quicklook.thumbnail") == true
     key.forEachString { value in

@@ -158,8 +158,9 @@ enum QuickLookTypeUndeclared: KeyRule, DocumentTypeRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .quickLookSupportedContentTypes }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .quickLookSupportedContentTypes else { return }
     context.reportUndeclared(
       in: key.strings, namedBy: "a Quick Look extension", entry: key.dictionary)
   }

@@ -92,8 +92,11 @@ enum ServicesLegacyPasteboardType: KeyRule {
     ("NSURLPboardType", ["public.url"]),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.known == .sendTypes || key.known == .returnTypes
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .sendTypes || key.known == .returnTypes else { return }
     key.forEachString { value in
       guard let name = names.first(where: { value.hasText($0.old) }),
         !key.strings.contains(where: { other in

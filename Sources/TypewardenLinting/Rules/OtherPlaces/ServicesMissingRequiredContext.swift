@@ -101,8 +101,9 @@ enum ServicesMissingRequiredContext: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .services }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .services else { return }
     for entry in key.value.elements where entry.kind == .dictionary {
       guard let item = entry["NSMenuItem"], entry[.requiredContext] == nil,
         entry["NSMessage"]?.hasText("runWorkflowAsService") != true,

@@ -124,10 +124,11 @@ enum ServicesTypeUndeclared: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.known == .sendFileTypes || key.known == .sendTypes || key.known == .returnTypes
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .sendFileTypes || key.known == .sendTypes || key.known == .returnTypes else {
-      return
-    }
     let isOfPasteboard = key.known != .sendFileTypes
     key.forEachString { value in
       if isOfPasteboard, value.withText({ !isIdentifier($0) }) {

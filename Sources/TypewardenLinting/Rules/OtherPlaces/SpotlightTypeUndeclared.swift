@@ -102,8 +102,9 @@ enum SpotlightTypeUndeclared: KeyRule, DocumentTypeRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.known == .spotlightSupportedContentTypes }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.known == .spotlightSupportedContentTypes else { return }
     context.reportUndeclared(
       in: key.strings, namedBy: "a Spotlight extension", entry: key.dictionary)
   }

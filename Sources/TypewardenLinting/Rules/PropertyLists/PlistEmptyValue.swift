@@ -140,10 +140,12 @@ enum PlistEmptyValue: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    !key.flags.isDisjoint(with: [.needsContent, .identifiers, .extension])
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     let mayNotBeEmpty = key.flags.contains(.needsContent)
-    guard mayNotBeEmpty || key.flags.contains(.identifiers) || key.flags.contains(.extension)
-    else { return }
     if key.value.isEmpty {
       guard mayNotBeEmpty, key.value.isUsable, !isPlugIns(key) else { return }
       context.report(
@@ -175,7 +177,7 @@ enum PlistEmptyValue: KeyRule {
       return false
     }
     return !context.isClaimed(identifier)
-      || identifier.withText(expandedBy: context.options.settings) {
+      || identifier.withText(expandedBy: context.settings) {
         context.outside.isDeclared($0)
       }
   }

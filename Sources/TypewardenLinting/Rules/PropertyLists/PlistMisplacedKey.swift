@@ -94,6 +94,8 @@ enum PlistMisplacedKey: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { !key.isListed }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard case .misplaced(let home)? = key.unknown else { return }
     context.report(.misplaced(key.name, key.place, home), at: key.key, about: key.name)

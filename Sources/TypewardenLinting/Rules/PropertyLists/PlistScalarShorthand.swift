@@ -73,11 +73,13 @@ enum PlistScalarShorthand: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    (key.place == .tags || key.place == .declaration)
+      && key.types.isSuperset(of: [.string, .strings])
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .tags || key.place == .declaration,
-      key.value.kind == .string, key.types.contains(.string), key.types.contains(.strings),
-      key.value.isUsable, !key.value.isEmpty
-    else { return }
+    guard key.value.kind == .string, key.value.isUsable, !key.value.isEmpty else { return }
     context.report(.shorthand(key.name), at: key.value, about: key.name)
   }
 }

@@ -81,10 +81,10 @@ enum PlistStringForArray: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.arrayOnly) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.arrayOnly), key.value.kind == .string, key.value.isUsable else {
-      return
-    }
+    guard key.value.kind == .string, key.value.isUsable else { return }
     context.report(.stringForArray(key.name), at: key.value, about: key.name)
   }
 }

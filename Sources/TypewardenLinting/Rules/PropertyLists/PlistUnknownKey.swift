@@ -115,10 +115,12 @@ enum PlistUnknownKey: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    !key.isListed && key.place != .tags && key.place != .activationRule
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard let unknown = key.unknown, key.place != .tags, key.place != .activationRule else {
-      return
-    }
+    guard let unknown = key.unknown else { return }
     switch unknown {
     case .misplaced: break
     case .misspelt(let meant):

@@ -96,12 +96,14 @@ enum PlistUnresolvedVariable: KeyRule {
       """),
   ]
 
-  static func check(_ key: KeyedValue, in context: inout RuleContext) {
+  static func concerns(_ key: KeyFacts) -> Bool {
     switch key.place {
-    case .extension, .extensionAttributes, .activationRule: return
-    default: break
+    case .extension, .extensionAttributes, .activationRule: false
+    default: key.isListed && !key.types.contains(.any) && !key.flags.contains(.url)
     }
-    guard key.id != nil, !key.types.contains(.any), !key.flags.contains(.url) else { return }
+  }
+
+  static func check(_ key: KeyedValue, in context: inout RuleContext) {
     switch key.value.kind {
     case .string, .array: break
     default: return

@@ -102,9 +102,12 @@ enum PlistWhitespaceInValue: KeyRule {
       """),
   ]
 
+  // A four-character code may well end with a space.
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.flags.contains(.exact) && !key.flags.contains(.ostype)
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    // A four-character code may well end with a space.
-    guard key.flags.contains(.exact), !key.flags.contains(.ostype) else { return }
     key.forEachString { value in
       guard let defect = value.withText(defect) else { return }
       context.report(.whitespace(key.name, defect), at: value, about: key.name)

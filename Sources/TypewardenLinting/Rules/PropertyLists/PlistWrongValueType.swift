@@ -129,8 +129,9 @@ enum PlistWrongValueType: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.isListed && !key.types.contains(.any) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.id != nil, !key.types.contains(.any) else { return }
     let value = key.value
     guard value.isUsable, !allows(value, key.types) else { return }
     if key.flags.contains(.arrayOnly), value.kind == .string { return }

@@ -77,8 +77,10 @@ enum DuplicateTag: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.place == .tags }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .tags, key.value.kind == .array else { return }
+    guard key.value.kind == .array else { return }
     // The bytes of the source are compared in place; lists of tags are short.
     var position = 0
     key.forEachString { value in

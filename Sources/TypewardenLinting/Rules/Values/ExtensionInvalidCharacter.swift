@@ -75,8 +75,9 @@ enum ExtensionInvalidCharacter: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.extension) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.extension) else { return }
     key.forEachString { value in
       guard let flaw = context.withText(of: value, flaw), !context.isOpaque(value) else {
         return

@@ -76,8 +76,9 @@ enum ExtensionLeadingDot: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.extension) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.extension) else { return }
     key.forEachString { value in
       let isDotted = value.withText {
         $0.first == UInt8(ascii: ".") && !ExtensionWildcard.isPattern($0)

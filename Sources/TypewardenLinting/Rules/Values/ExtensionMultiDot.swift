@@ -76,8 +76,9 @@ enum ExtensionMultiDot: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.extension) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.extension) else { return }
     key.forEachString { value in
       let hasDot = context.withText(of: value) { text in
         text.first != UInt8(ascii: ".") && text.contains(UInt8(ascii: "."))

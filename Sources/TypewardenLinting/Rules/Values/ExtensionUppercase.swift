@@ -77,8 +77,9 @@ enum ExtensionUppercase: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.extension) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.extension) else { return }
     var position = 0
     key.forEachString { value in
       position += 1

@@ -111,8 +111,9 @@ enum ExtensionWildcard: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.extension) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.extension) else { return }
     key.forEachString { value in
       guard value.withText(isPattern) else { return }
       let isOld = key.place == .documentType && value.withText(meansEverything)

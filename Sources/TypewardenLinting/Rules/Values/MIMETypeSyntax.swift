@@ -114,8 +114,9 @@ enum MIMETypeSyntax: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.flags.contains(.mime) }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.mime) else { return }
     key.forEachString { value in
       guard !value.isEmpty, let flaw = context.withText(of: value, flaw),
         !context.isOpaque(value)

@@ -86,8 +86,11 @@ enum OSTypeLength: KeyRule {
       """),
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool {
+    key.flags.contains(.ostype) && key.place != .root
+  }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.flags.contains(.ostype), key.place != .root else { return }
     key.forEachString { value in
       // An empty one is another rule's matter.
       guard !value.isEmpty, !context.withText(of: value, isCode), !context.isOpaque(value) else {

@@ -85,8 +85,10 @@ enum TagClassUnknown: KeyRule {
     .filenameExtension, .mimeType, .osType, .pasteboardType,
   ]
 
+  static func concerns(_ key: KeyFacts) -> Bool { key.place == .tags && !key.isListed }
+
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
-    guard key.place == .tags, let unknown = key.unknown else { return }
+    guard let unknown = key.unknown else { return }
     switch unknown {
     case .misplaced: break
     case .misspelt(let meant):
