@@ -31,7 +31,9 @@ struct ProductPlan {
     var known: [String: Int] = [:]
     for part in parts {
       guard let path = part.list, let list = lists[path] else {
-        product.add(part.part)
+        var lone = part.part
+        if part.list != nil { lone.isListMissing = true }
+        product.add(lone)
         continue
       }
       if let index = known[path] {

@@ -4,6 +4,7 @@ internal import TypewardenSourceText
 internal import Synchronization
 package import TypeDeclarations
 internal import TypewardenProjects
+internal import TypewardenSwiftFacts
 
 /// What all products of one run declare, for the answer "somebody else has it: import it".
 ///
@@ -45,6 +46,20 @@ package final class DeclaredElsewhere: Sendable {
   /// be that one.
   package func isDeclaredByApp(_ identifier: TypeIdentifier) -> Bool {
     withIndex { $0.ofApps.contains(identifier) }
+  }
+
+  /// The list of another product that declares an identifier and is built from the same source: in
+  /// this one, the code that names the type may never run. Asked when a rule is about to report.
+  func declarer(of identifier: TypeIdentifier, sharing path: String) -> String? {
+    for product in products where product.sources?.facts.file(at: path) != nil {
+      for infoPlist in product.infoPlists {
+        let declares = (0..<infoPlist.declarationCount).contains {
+          infoPlist.declaredType($0).identifier.map(TypeIdentifier.init) == identifier
+        }
+        if declares { return infoPlist.list.source.name }
+      }
+    }
+    return nil
   }
 
   private func withIndex<Answer: Sendable>(_ body: (Index) -> Answer) -> Answer {

@@ -18,6 +18,8 @@ struct UndeclaredType: Sendable {
     case containingApp
     /// Another product of the run exports it.
     case exportedElsewhere
+    /// Another product that is built from the same source declares it.
+    case sharedSource
     /// Apple declares other types of the same owner.
     case vendorOfApple
     /// Another owner's name for a format that the same list names by a declared type.
@@ -41,7 +43,7 @@ struct UndeclaredType: Sendable {
   func severity(usual: Severity) -> Severity {
     switch doubt {
     case nil: usual
-    case .appleDomain, .containingApp: .note
+    case .appleDomain, .containingApp, .sharedSource: .note
     case .publicDomain, .exportedElsewhere, .vendorOfApple: min(usual, .warning)
     case .besideDeclared: usual == .error ? .warning : .note
     }

@@ -201,6 +201,7 @@ struct XcodePlanner {
     part.isGenerated = facts?.isGenerated ?? false
     part.addedKeys = facts?.addedKeys ?? [:]
     let list = facts?.infoPlist.flatMap { tree.admits($0) ? $0 : nil }
+    part.isListMissing = facts?.infoPlist != nil && list == nil
     return ProductPlan.Part(part: part, list: list, settings: facts?.settings ?? BuildSettings())
   }
 

@@ -6,22 +6,20 @@ internal import TypewardenProjects
 extension Product {
   /// Whether the lists of the product are those of an app, so that what they do not declare, the app
   /// does not declare. The sources of a package, a framework or a lone plug-in run inside of an app
-  /// that is not at hand.
+  /// that is not at hand. Of a list for the preprocessor all branches are read at once, so that what
+  /// it lacks is in none of them.
   var showsAllDeclarations: Bool {
     switch kind {
     case .app, .appClip:
       guard let app = parts.first else { return false }
-      return app.list.map { Self.isWhole(infoPlists[$0]) } ?? app.isGenerated
+      return app.list.map { !infoPlists[$0].list.isBroken }
+        ?? (app.isGenerated && !app.isListMissing)
     case .folder, .list:
       return infoPlists.contains {
-        $0.bundleKind == .app && Self.isWhole($0) && !$0.documentTypes.contains { $0.isOfPlugIn }
+        $0.bundleKind == .app && !$0.list.isBroken && !$0.documentTypes.contains { $0.isOfPlugIn }
       }
     case .appExtension, .framework, .bundle, .tool, .tests, .package, .sources: return false
     }
-  }
-
-  private static func isWhole(_ infoPlist: InfoPlist) -> Bool {
-    !infoPlist.list.isBroken && !infoPlist.isPreprocessed
   }
 
   /// Whether the sources are tests, whose types need no declaration outside of the test.

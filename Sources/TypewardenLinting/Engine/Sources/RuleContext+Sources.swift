@@ -39,15 +39,17 @@ extension RuleContext {
 extension RuleContext {
   /// Takes back what lists were told of an undeclared type, since its declaration is missing for the
   /// sources too and those say what the type is meant to be. Gives the places to point to.
+  @discardableResult
   mutating func silenceLists(
-    about identifier: String
+    about identifier: String, _ rules: Set<String> = undeclaredInLists
   ) -> [(value: PropertyListValue, message: String)] {
     let key = TypeIdentifier(identifier)
     var places: [(value: PropertyListValue, message: String)] = []
     for index in drafts.indices where drafts[index].source == nil {
       let draft = drafts[index]
-      guard Self.undeclaredInLists.contains(RuleCatalog.all[draft.rule].metadata.id),
-        TypeIdentifier(draft.about) == key, draft.value >= 0
+      guard rules.contains(RuleCatalog.all[draft.rule].metadata.id), draft.value >= 0,
+        TypeIdentifier(draft.about) == key
+          || Self.keysOfEntry.contains(draft.about) && Self.names(key, in: draft)
       else { continue }
       drafts[index].isTakenBack = true
       if places.isEmpty {
@@ -58,10 +60,22 @@ extension RuleContext {
     return places
   }
 
-  private static let undeclaredInLists: Set<String> = [
+  /// Whether the document type that a draft is about names a type.
+  private static func names(_ key: TypeIdentifier, in draft: Draft) -> Bool {
+    guard draft.entry >= 0 else { return false }
+    let types = PropertyListValue(draft.infoPlist.list.storage, draft.entry)[.itemContentTypes]
+    return types?.elements.contains {
+      TypeIdentifier(draft.infoPlist.settings.expand($0.string ?? "")) == key
+    } ?? false
+  }
+
+  static let undeclaredInLists: Set<String> = [
     "undeclared-content-type", "quicklook-type-undeclared", "spotlight-type-undeclared",
-    "services-type-undeclared",
+    "services-type-undeclared", "owner-rank-without-export", "missing-document-type-name",
   ]
+
+  /// What rules report about that only a declaration could mend: who owns the type, what it is called.
+  private static let keysOfEntry: Set<String> = ["LSHandlerRank", "CFBundleTypeName"]
 
   /// Whether a document type of the product names exactly this type, declared or not.
   func isNamedByDocumentType(_ identifier: String) -> Bool {
@@ -82,8 +96,9 @@ extension RuleContext {
   /// may be.
   ///
   /// The app that a package or a plug-in belongs to may be out of sight; then it is somebody else's
-  /// to declare.
-  mutating func undeclaredInSource(_ identifier: String) -> UndeclaredType? {
+  /// to declare. And of several apps that are built from one file, those whose document types do not
+  /// name the type may never use it.
+  mutating func undeclared(_ identifier: String, in path: String) -> UndeclaredType? {
     if mayBeDeclaredBehindPlaceholder(identifier) { return nil }
     let key = TypeIdentifier(identifier)
     if !product.showsAllDeclarations,
@@ -92,7 +107,14 @@ extension RuleContext {
       return nil
     }
     guard var type = undeclaredType(named: identifier) else { return nil }
-    if !product.showsAllDeclarations, !type.isReserved { type.doubt = .containingApp }
+    if !product.showsAllDeclarations {
+      if !type.isReserved { type.doubt = .containingApp }
+    } else if !isNamedByDocumentType(identifier),
+      let list = elsewhere.declarer(of: key, sharing: path)
+    {
+      type.doubt = .sharedSource
+      type.exporter = list
+    }
     return type
   }
 

@@ -12,9 +12,10 @@ extension RuleContext {
   ) {
     for type in use.types where !type.isReportedWhereMade && type.kind != .pasteboardType {
       guard let identifier = type.identifier, Self.looksLikeType(identifier),
-        let undeclared = undeclaredInSource(identifier)
+        let undeclared = self.undeclared(identifier, in: use.path)
       else { continue }
-      var message = undeclared.message(namedBy: place)
+      var message: Finding.Message =
+        undeclared.doubt == .sharedSource ? .shared(undeclared) : undeclared.message(namedBy: place)
       message.notes.append(note)
       report(
         message, at: type.literalPlace, about: identifier,
@@ -26,5 +27,14 @@ extension RuleContext {
   /// pasteboard name.
   private static func looksLikeType(_ text: String) -> Bool {
     text.hasPrefix("public.") || text.utf8.count { $0 == UInt8(ascii: ".") } >= 2
+  }
+}
+
+extension Finding.Message {
+  /// What is said of a type that one of several products built from a file declares.
+  static func shared(_ type: UndeclaredType) -> Self {
+    Self(
+      "`\(type.identifier)` is not declared by every product that this file is built into",
+      notes: ["\(type.exporter ?? "one") declares it; fine if the others never use the type"])
   }
 }

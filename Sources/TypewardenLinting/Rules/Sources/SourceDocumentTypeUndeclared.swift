@@ -83,7 +83,14 @@ enum SourceDocumentTypeUndeclared: SourceRule {
 
   static func check(_ sources: SourceFacts, in context: inout RuleContext) {
     for document in sources.documents {
+      var unknown: Set<String> = []
       for type in document.readable + document.writable {
+        // A name that has no constant is missing once, however often it is written.
+        if case .unresolved(.unknownName(let name)) = type.resolved.resolution,
+          !unknown.insert(name).inserted
+        {
+          continue
+        }
         check(type, of: document, sources, in: &context)
       }
       let others = document.document.others.flatMap { list in
@@ -104,12 +111,14 @@ enum SourceDocumentTypeUndeclared: SourceRule {
       return
     }
     guard !type.isReportedWhereMade, let identifier = type.identifier, identifier.contains("."),
-      let undeclared = context.undeclaredInSource(identifier)
+      let undeclared = context.undeclared(identifier, in: type.place.path)
     else { return }
     let severity = undeclared.severity(usual: .error)
-    let related = severity == .error ? context.silenceLists(about: identifier) : []
+    let related = severity > .note ? context.silenceLists(about: identifier) : []
     context.report(
-      undeclared.message(namedBy: "document class `\(document.document.name)`"),
+      undeclared.doubt == .sharedSource
+        ? .shared(undeclared)
+        : undeclared.message(namedBy: "document class `\(document.document.name)`"),
       at: type.literalPlace, about: identifier, severity: severity, related: related)
   }
 }

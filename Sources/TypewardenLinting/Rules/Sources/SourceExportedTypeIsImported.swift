@@ -53,6 +53,9 @@ enum SourceExportedTypeIsImported: SourceRule {
         context.ownDeclaration(of: identifier, .exported) == nil,
         let declaration = context.ownDeclaration(of: identifier, .imported)
       else { continue }
+      // The code says whose type it is, so that the list needs no guess.
+      context.silenceLists(
+        about: identifier, ["owned-type-imported", "owner-rank-without-export"])
       context.report(
         .imported(identifier), at: made.place, about: identifier,
         related: declaration.identifierValue.map { [($0, "imported here")] } ?? [])

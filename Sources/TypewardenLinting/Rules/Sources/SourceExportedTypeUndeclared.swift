@@ -90,15 +90,15 @@ enum SourceExportedTypeUndeclared: SourceRule {
           .notOwn(identifier), at: made.place, about: identifier, severity: .warning)
         continue
       }
-      guard let type = context.undeclaredInSource(identifier) else { continue }
+      guard let type = context.undeclared(identifier, in: made.path) else { continue }
       // That the app exports the type is what the call says, whoever owns the name.
       let severity: Severity? =
         switch type.doubt {
-        case .containingApp: .note
-        case .exportedElsewhere: .warning
+        case .containingApp, .sharedSource: .note
+        case .exportedElsewhere where !context.isNamedByDocumentType(identifier): .warning
         default: nil
         }
-      let related = context.silenceLists(about: identifier)
+      let related = severity == .note ? [] : context.silenceLists(about: identifier)
       context.report(
         .undeclared(type), at: made.place, about: identifier, severity: severity,
         related: related)
@@ -114,10 +114,14 @@ extension Finding.Message {
         "`\(name)` is used as an exported type and not declared here",
         notes: ["the app that contains this code must export it"])
     }
+    if type.doubt == .sharedSource { return .shared(type) }
     if type.doubt == .exportedElsewhere, let exporter = type.exporter {
       return Self(
         "`\(name)` is used as an exported type, and only another product exports it",
-        notes: ["\(exporter) exports it; import it here and write `UTType(importedAs:)`"])
+        notes: [
+          "\(exporter) exports it; export it here too if it is the same app, else import it and "
+            + "write `UTType(importedAs:)`"
+        ])
     }
     return Self(
       "`\(name)` is used as an exported type and declared nowhere",

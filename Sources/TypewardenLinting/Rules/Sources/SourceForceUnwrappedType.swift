@@ -62,9 +62,9 @@ enum SourceForceUnwrappedType: SourceRule {
     for made in sources.constructors
     where made.kind == .identifier && made.constructor.unwrapping == .forced {
       guard let identifier = made.identifier else { continue }
-      if let type = context.undeclaredInSource(identifier) {
+      if let type = context.undeclared(identifier, in: made.path) {
         let severity = type.severity(usual: .error)
-        let related = severity == .error ? context.silenceLists(about: identifier) : []
+        let related = severity > .note ? context.silenceLists(about: identifier) : []
         context.report(
           .undeclared(type), at: made.place, about: identifier, severity: severity,
           related: related)
@@ -81,7 +81,8 @@ enum SourceForceUnwrappedType: SourceRule {
 
 extension Finding.Message {
   fileprivate static func undeclared(_ type: UndeclaredType) -> Self {
-    Self(
+    if type.doubt == .sharedSource { return .shared(type) }
+    return Self(
       "`\(type.identifier)` is declared nowhere, and to unwrap its type by force crashes",
       notes: [
         type.doubt == .containingApp

@@ -76,8 +76,8 @@ enum SourceIdentifierTypo: SourceRule {
   private static func check(
     _ identifier: String, at place: FilePlace, in context: inout RuleContext
   ) {
-    guard identifier.contains("."), let type = context.undeclaredInSource(identifier),
-      let nearest = type.nearest
+    guard identifier.contains("."), let type = context.undeclared(identifier, in: place.path),
+      let nearest = type.nearest, type.doubt != .sharedSource
     else { return }
     let isOwn = context.declaresItself(nearest)
     let related = context.silenceLists(about: identifier)

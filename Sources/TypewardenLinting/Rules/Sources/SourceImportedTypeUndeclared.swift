@@ -73,14 +73,16 @@ enum SourceImportedTypeUndeclared: SourceRule {
   static func check(_ sources: SourceFacts, in context: inout RuleContext) {
     var ofDocuments: Set<TypeIdentifier>?
     for made in sources.constructors where made.kind == .importedAs {
-      guard let identifier = made.identifier, let type = context.undeclaredInSource(identifier)
+      guard let identifier = made.identifier,
+        let type = context.undeclared(
+          identifier, in: made.path)
       else { continue }
       let known = ofDocuments ?? Self.documentTypes(sources)
       ofDocuments = known
       let isOfDocuments =
         known.contains(TypeIdentifier(identifier)) || context.isNamedByDocumentType(identifier)
       let severity = type.severity(usual: isOfDocuments ? .error : .warning)
-      let related = severity == .error ? context.silenceLists(about: identifier) : []
+      let related = severity > .note ? context.silenceLists(about: identifier) : []
       context.report(
         .undeclared(type), at: made.place, about: identifier, severity: severity,
         related: related)
@@ -102,6 +104,7 @@ extension Finding.Message {
         "`\(name)` is used as an imported type and not declared here",
         notes: ["the app that contains this code must import it"])
     }
+    if type.doubt == .sharedSource { return .shared(type) }
     if type.isReserved {
       return Self(
         "`\(name)` is not among the types that Apple is known to declare",
