@@ -85,6 +85,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "UniformDocuments", targets: ["UniformDocuments"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
@@ -96,11 +97,13 @@ let package = Package(
     .systemLibrary(
       name: "CTypewardenXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CTypewardenFiles"),
 
     library("TypewardenSourceText"),
     library("PropertyLists", ["TypewardenSourceText", "CTypewardenXML"]),
     library("TypeDeclarations"),
     library("UniformTypes", ["TypeDeclarations"]),
+    library("UniformDocuments", ["UniformTypes", "TypeDeclarations", "CTypewardenFiles"]),
     library("InfoPlists", ["PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
     library(
       "TypewardenProjects",
@@ -144,6 +147,7 @@ let package = Package(
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
     tests("UniformTypesTests", ["UniformTypes", "TypeDeclarations"]),
+    tests("UniformDocumentsTests", ["UniformDocuments", "UniformTypes", "TypeDeclarations"]),
     tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
