@@ -75,11 +75,11 @@
       guard box.value.withLock({ $0 }) == .granted else { return nil }
       let claim = Claim(request, id: id)
       var pause = Backoff()
-      while !claim.lock() {
-        if isCancelled() { return nil }
+      while !isCancelled() {
+        if claim.lock() { return claim }
         usleep(pause.next())
       }
-      return claim
+      return nil
     }
 
     private final class OutcomeBox: Sendable {
