@@ -147,7 +147,13 @@ let package = Package(
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
     tests("UniformTypesTests", ["UniformTypes", "TypeDeclarations"]),
-    tests("UniformDocumentsTests", ["UniformDocuments", "UniformTypes", "TypeDeclarations"]),
+    tests(
+      "UniformDocumentsTests",
+      ["document-trials", "UniformDocuments", "UniformTypes", "TypeDeclarations"]),
+    // Not a product: tests and scripts start it to kill it.
+    .executableTarget(
+      name: "document-trials", dependencies: ["UniformDocuments"], path: "Tests/DocumentTrials",
+      swiftSettings: settings),
     tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
