@@ -148,13 +148,6 @@ let package = Package(
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
     tests("UniformTypesTests", ["UniformTypes", "TypeDeclarations"]),
     tests(
-      "UniformDocumentsTests",
-      ["document-trials", "UniformDocuments", "UniformTypes", "TypeDeclarations"]),
-    // Not a product: tests and scripts start it to kill it.
-    .executableTarget(
-      name: "document-trials", dependencies: ["UniformDocuments"], path: "Tests/DocumentTrials",
-      swiftSettings: settings),
-    tests(
       "InfoPlistsTests",
       ["InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
     tests(
@@ -177,3 +170,16 @@ let package = Package(
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )
+
+// On Apple's systems UniformDocuments is the system's own, without sessions: nothing to test.
+#if !canImport(Darwin)
+  package.targets += [
+    tests(
+      "UniformDocumentsTests",
+      ["document-trials", "UniformDocuments", "UniformTypes", "TypeDeclarations"]),
+    // Not a product: tests and scripts start it to kill it.
+    .executableTarget(
+      name: "document-trials", dependencies: ["UniformDocuments"], path: "Tests/DocumentTrials",
+      swiftSettings: settings),
+  ]
+#endif

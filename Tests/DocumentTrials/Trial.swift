@@ -51,11 +51,54 @@ extension TrialDocument {
     say("found \(version)")
   }
 
+  /// Saves on a small file system that is full, then makes room and saves again.
+  @MainActor
+  static func saveWhenFull(_ url: URL) async throws {
+    let session = try await create(url)
+    let junk = url.deletingLastPathComponent().appending(path: "junk")
+    try Data().write(to: junk)
+    let file = try FileHandle(forWritingTo: junk)
+    for size in [1 << 16, 1 << 12] {
+      while (try? file.write(contentsOf: Data(count: size))) != nil {}
+    }
+    try file.close()
+    session.document.increment(session.undoManager)
+    do {
+      try await session.save()
+      say("saved although it is full")
+    } catch {
+      say("unsaved: \(session.hasUnsavedChanges), \(error)")
+    }
+    say("on disk: \(try await open(url).document.contents.version)")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: url.deletingLastPathComponent().path)
+    say("names: \(names.sorted())")
+    try FileManager.default.removeItem(at: junk)
+    try await session.save()
+    say("on disk: \(try await open(url).document.contents.version)")
+  }
+
+  /// Saves in a folder that may not be written to.
+  @MainActor
+  static func saveWhenForbidden(_ url: URL) async throws {
+    let session = try await open(url)
+    session.document.increment(session.undoManager)
+    do {
+      try await session.save()
+      say("saved although it is forbidden")
+    } catch let error as FileOperationError {
+      say("error \(error.errorNumber), unsaved: \(session.hasUnsavedChanges)")
+    }
+    say("on disk: \(try await open(url).document.contents.version)")
+  }
+
   /// Opens, changes and saves again and again, while others do the same.
   @MainActor
-  static func contend(_ url: URL, until end: ContinuousClock.Instant) async throws {
+  static func contend(
+    _ url: URL, until end: ContinuousClock.Instant, atLeast minimum: Int
+  ) async throws {
     var (saves, conflicts) = (0, 0)
-    while ContinuousClock.now < end {
+    while ContinuousClock.now < end || saves < minimum {
       // Reading throws when it sees a mix.
       let session = try await open(url)
       for _ in 0..<3 {

@@ -3,9 +3,9 @@ import UniformDocuments
 
 // Programs that tests and scripts start, because they are to be killed or to be in each other's way.
 //
-//   document-trials create|save|check KIND PATH
+//   document-trials create|save|check|full|forbidden KIND PATH
 //   document-trials die KIND PATH STEP [set-aside]
-//   document-trials contend KIND PATH SECONDS
+//   document-trials contend KIND PATH SECONDS   (and at least ten saves)
 //   document-trials measure NAME PATH
 //
 // KIND is flat, folder or wrapped.
@@ -23,10 +23,14 @@ func run<D: TrialDocument>(_ type: D.Type) async throws {
   case "create": _ = try await D.create(url)
   case "save": try await D.saveForEver(url)
   case "check": try await D.check(url)
+  case "full": try await D.saveWhenFull(url)
+  case "forbidden": try await D.saveWhenForbidden(url)
   case "die":
     let step = SaveStep(rawValue: arguments[3])!
     try await D.die(at: step, url, hasExchange: arguments.last != "set-aside")
-  case "contend": try await D.contend(url, until: .now + .seconds(Int(arguments[3])!))
+  case "contend":
+    try await D.contend(
+      url, until: .now + .seconds(Int(arguments[3])!), atLeast: 10)
   default: exit(64)
   }
 }

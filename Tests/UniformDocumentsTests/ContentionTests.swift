@@ -13,7 +13,7 @@ struct ContentionTests {
     #expect(try Trials.run("create", kind, url.path).status == 0)
     let results = try await withThrowingTaskGroup(of: Trials.Result.self) { group in
       for _ in 0..<2 {
-        group.addTask { try Trials.run("contend", kind, url.path, "2") }
+        group.addTask { try Trials.run("contend", kind, url.path, "0") }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
@@ -21,7 +21,7 @@ struct ContentionTests {
     let saves = try results.map { result in
       try #require(result.output.split(separator: " ").dropFirst().first.flatMap { Int($0) })
     }
-    #expect(saves.allSatisfy { $0 > 0 })
+    #expect(saves.allSatisfy { $0 >= 10 })
     // Each save that succeeded added one to what it found, so the number tells whether one is lost.
     let check = try Trials.run("check", kind, url.path)
     #expect(check.output == "found \(saves.reduce(0, +))\n")

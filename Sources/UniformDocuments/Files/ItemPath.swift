@@ -19,7 +19,8 @@
     /// - Throws: `EINVAL` for a URL that cannot name a file.
     init(_ url: URL) throws(FileOperationError) {
       var bytes: [UInt8] = []
-      if url.isFileURL, !url.path.utf8.contains(0) {
+      // Decoded paths end at a NUL, which would name another file.
+      if url.isFileURL, !url.path(percentEncoded: true).contains("%00") {
         url.absoluteURL.withUnsafeFileSystemRepresentation { path in
           if let path { bytes = Array(UnsafeRawBufferPointer(start: path, count: strlen(path))) }
         }

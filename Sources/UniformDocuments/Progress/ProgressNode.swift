@@ -47,22 +47,30 @@
     private let counts: Mutex<Counts>
     private let registrar = ObservationRegistrar()
 
+    /// Whether anybody has read since observers were last told. Telling nobody costs most of an update.
+    private let hasReaders = Atomic(false)
+
     init(total: Int?) { counts = Mutex(Counts(total: total)) }
 
     /// Stands for all that can be observed: the counts change together.
     private var observed: Void { () }
 
     func read<Value: Sendable>(_ body: (borrowing Counts) -> Value) -> Value {
+      // In this order: whoever is told nothing about a change has seen it.
       registrar.access(self, keyPath: \.observed)
+      hasReaders.store(true, ordering: .sequentiallyConsistent)
       return counts.withLock { body($0) }
     }
 
     func update(_ body: (inout Counts) -> Void) {
-      let reports = registrar.withMutation(of: self, keyPath: \.observed) {
-        counts.withLock { counts in
-          body(&counts)
-          return takeReports(&counts, isOver: counts.isFinished)
-        }
+      let reports = counts.withLock { counts in
+        body(&counts)
+        return takeReports(&counts, isOver: counts.isFinished)
+      }
+      if hasReaders.load(ordering: .sequentiallyConsistent),
+        hasReaders.exchange(false, ordering: .sequentiallyConsistent)
+      {
+        registrar.withMutation(of: self, keyPath: \.observed) {}
       }
       send(reports)
     }
@@ -84,43 +92,55 @@
       return counts.withLock { $0.parents.map(\.parent) }.contains { $0.isPart(of: other) }
     }
 
-    private func takeReports(
-      _ counts: inout Counts, isOver: Bool
-    ) -> [(parent: ProgressNode, report: Report)] {
-      guard !counts.parents.isEmpty else { return [] }
+    /// What those above have to be told; nearly always there is one of them.
+    private struct Reports {
+      var first: (parent: ProgressNode, report: Report)?
+      var others: [(parent: ProgressNode, report: Report)] = []
+
+      mutating func append(_ parent: ProgressNode, _ report: Report) {
+        if first == nil { first = (parent, report) } else { others.append((parent, report)) }
+      }
+    }
+
+    private func takeReports(_ counts: inout Counts, isOver: Bool) -> Reports {
+      var reports = Reports()
+      if counts.parents.isEmpty { return reports }
       if isOver {
-        defer { counts.parents = [] }
-        return counts.parents.map { ($0.parent, .end(count: $0.count)) }
+        for share in counts.parents { reports.append(share.parent, .end(count: share.count)) }
+        counts.parents = []
+        return reports
       }
       let fraction = counts.fraction
-      guard fraction.isFinite else { return [] }
-      var reports: [(parent: ProgressNode, report: Report)] = []
+      guard fraction.isFinite else { return reports }
       for index in counts.parents.indices {
-        let share = counts.parents[index]
-        let part = fraction * Double(share.count)
-        guard part != share.reported else { continue }
-        reports.append((share.parent, .difference(part - share.reported)))
+        let part = fraction * Double(counts.parents[index].count)
+        let difference = part - counts.parents[index].reported
+        if difference == 0 { continue }
+        reports.append(counts.parents[index].parent, .difference(difference))
         counts.parents[index].reported = part
       }
       return reports
     }
 
-    private func send(_ reports: [(parent: ProgressNode, report: Report)]) {
+    private func send(_ reports: Reports) {
+      if let (parent, report) = reports.first { send(report, to: parent) }
+      for (parent, report) in reports.others { send(report, to: parent) }
+    }
+
+    private func send(_ report: Report, to parent: ProgressNode) {
       let sender = ObjectIdentifier(self)
-      for (parent, report) in reports {
-        parent.update { counts in
-          // A difference that comes after the end is part of it.
-          guard let known = counts.open[sender] else { return }
-          switch report {
-          case .difference(let difference):
-            counts.open[sender] = known + difference
-            counts.partial += difference
-          case .end(let count):
-            counts.open[sender] = nil
-            counts.completed += count
-            // Sums of fractions are not exact, and what is finished has to be.
-            counts.partial = counts.open.isEmpty ? 0 : counts.partial - known
-          }
+      parent.update { counts in
+        // A difference that comes after the end is part of it.
+        guard let known = counts.open[sender] else { return }
+        switch report {
+        case .difference(let difference):
+          counts.open[sender] = known + difference
+          counts.partial += difference
+        case .end(let count):
+          counts.open[sender] = nil
+          counts.completed += count
+          // Sums of fractions are not exact, and what is finished has to be.
+          counts.partial = counts.open.isEmpty ? 0 : counts.partial - known
         }
       }
     }

@@ -11,7 +11,9 @@ enum Shell {
     try start(arguments, FileHandle.nullDevice)
   }
 
-  static func output(_ arguments: String...) throws -> String {
+  static func output(_ arguments: String...) throws -> String { try output(arguments) }
+
+  static func output(_ arguments: [String]) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "out-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data().write(to: file)
