@@ -3,7 +3,7 @@ import UniformDocuments
 
 // Programs that tests and scripts start, because they are to be killed or to be in each other's way.
 //
-//   document-trials create|save|check|full|forbidden KIND PATH
+//   document-trials create|save|check|peek|full|forbidden KIND PATH
 //   document-trials die KIND PATH STEP [set-aside]
 //   document-trials contend KIND PATH SECONDS   (and at least ten saves)
 //   document-trials measure NAME PATH
@@ -23,6 +23,11 @@ func run<D: TrialDocument>(_ type: D.Type) async throws {
   case "create": _ = try await D.create(url)
   case "save": try await D.saveForEver(url)
   case "check": try await D.check(url)
+  case "peek":
+    NSFileCoordinator(filePresenter: nil).coordinate(readingItemAt: url) { url in
+      let names = try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+      say(names?.joined(separator: " ") ?? "nothing is there")
+    }
   case "full": try await D.saveWhenFull(url)
   case "forbidden": try await D.saveWhenForbidden(url)
   case "die":

@@ -95,6 +95,10 @@
       case .locked(let lock):
         add(lock)
         scope.withLock { $0 = .machine }
+      case .nothing where StagingFolder.hasSetAside(request.path):
+        // Somebody is about to put a new version there, or has died before that.
+        StagingFolder.removeDead(of: request.path)
+        return false
       case .nothing, .unsupported: break
       }
       return true

@@ -68,6 +68,15 @@
       }
     }
 
+    /// Whether a document is not in its place because a save has set it aside.
+    static func hasSetAside(_ item: ItemPath) -> Bool {
+      guard item.isAbsent else { return false }
+      return (0..<4).contains { number in
+        let old = path(of: item, number: number).appending("old").appending(item.name)
+        return (try? old.status()) != nil && item.isAbsent
+      }
+    }
+
     private static func removeIfDead(_ path: ItemPath, of item: ItemPath) -> Bool {
       guard let status = try? path.status(), status.kind == .directory, status.owner == geteuid(),
         case .locked(let lock) = ItemLock.attempt(path, isExclusive: true)

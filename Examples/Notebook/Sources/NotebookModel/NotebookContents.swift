@@ -1,16 +1,16 @@
 import UniformDocuments
 
 /// What is in a notebook at one moment.
-public struct NotebookContents: Equatable, Sendable {
-  public struct Page: Equatable, Identifiable, Sendable {
-    public let id: UUID
-    public var text: String
+package struct NotebookContents: Equatable, Sendable {
+  package struct Page: Equatable, Identifiable, Sendable {
+    package let id: UUID
+    package var text: String
   }
 
   /// A film, a recording: too large to be held in memory.
-  public struct Media: Equatable, Identifiable, Sendable {
-    public let id: UUID
-    public var name: String
+  package struct Media: Equatable, Identifiable, Sendable {
+    package let id: UUID
+    package var name: String
     /// Where the contents are, until they are in the notebook.
     var source: URL
 
@@ -21,14 +21,14 @@ public struct NotebookContents: Equatable, Sendable {
     }
 
     /// The source is where it is, not what it is.
-    public static func == (left: Media, right: Media) -> Bool {
+    package static func == (left: Media, right: Media) -> Bool {
       left.id == right.id && left.name == right.name
     }
   }
 
-  public var title = ""
-  public var pages: [Page] = []
-  public var media: [Media] = []
+  package var title = ""
+  package var pages: [Page] = []
+  package var media: [Media] = []
 }
 
 /// `metadata.json` of the package: what the folders of pages and media cannot say.

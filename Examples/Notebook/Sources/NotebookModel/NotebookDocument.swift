@@ -2,27 +2,27 @@ import UniformDocuments
 
 /// A notebook that is open, in a window or without one.
 @Observable
-public final class NotebookDocument: Document {
-  public static let readableContentTypes: [UTType] = [.notebook, .note]
-  public static let writableContentTypes: [UTType] = [.notebook, .note]
+package final class NotebookDocument: Document {
+  package static let readableContentTypes: [UTType] = [.notebook, .note]
+  package static let writableContentTypes: [UTType] = [.notebook, .note]
 
-  public private(set) var contents = NotebookContents()
+  package private(set) var contents = NotebookContents()
 
   /// Where the document is, which is where its media are.
   private let configuration: URLDocumentConfiguration
 
-  public init(_ configuration: URLDocumentConfiguration) { self.configuration = configuration }
+  package init(_ configuration: URLDocumentConfiguration) { self.configuration = configuration }
 
-  public func reader(configuration: sending ReadConfiguration) -> sending NotebookReader {
+  package func reader(configuration: sending ReadConfiguration) -> sending NotebookReader {
     NotebookReader(contentType: configuration.contentType)
   }
 
-  public func writer(configuration: sending WriteConfiguration) -> sending NotebookWriter {
+  package func writer(configuration: sending WriteConfiguration) -> sending NotebookWriter {
     NotebookWriter(contentType: configuration.contentType)
   }
 
   @MainActor
-  public func apply(
+  package func apply(
     snapshot: sending NotebookContents, previous: sending NotebookContents?
   ) async throws {
     contents = snapshot
@@ -31,7 +31,7 @@ public final class NotebookDocument: Document {
   /// What was imported is taken from the document once it is in there: the file that it came from
   /// may be gone by now.
   @MainActor
-  public func snapshot(contentType: UTType) async throws -> sending NotebookContents {
+  package func snapshot(contentType: UTType) async throws -> sending NotebookContents {
     var snapshot = contents
     if let folder = configuration.fileURL?.appending(path: "media") {
       for index in snapshot.media.indices {
@@ -46,19 +46,19 @@ public final class NotebookDocument: Document {
 // All ways to change the contents. What is not registered for undo is never saved.
 extension NotebookDocument {
   @MainActor
-  public func rename(to title: String, undoManager: UndoManager?) {
+  package func rename(to title: String, undoManager: UndoManager?) {
     change(undoManager) { $0.title = title }
   }
 
   @MainActor @discardableResult
-  public func addPage(_ text: String, undoManager: UndoManager?) -> UUID {
+  package func addPage(_ text: String, undoManager: UndoManager?) -> UUID {
     let page = NotebookContents.Page(id: UUID(), text: text)
     change(undoManager) { $0.pages.append(page) }
     return page.id
   }
 
   @MainActor
-  public func setText(_ text: String, ofPage id: UUID, undoManager: UndoManager?) {
+  package func setText(_ text: String, ofPage id: UUID, undoManager: UndoManager?) {
     change(undoManager) { contents in
       guard let index = contents.pages.firstIndex(where: { $0.id == id }) else { return }
       contents.pages[index].text = text
@@ -66,13 +66,13 @@ extension NotebookDocument {
   }
 
   @MainActor
-  public func removePage(_ id: UUID, undoManager: UndoManager?) {
+  package func removePage(_ id: UUID, undoManager: UndoManager?) {
     change(undoManager) { $0.pages.removeAll { $0.id == id } }
   }
 
   /// Adds a file of any size. It is read when the notebook is saved.
   @MainActor
-  public func importMedia(at url: URL, undoManager: UndoManager?) {
+  package func importMedia(at url: URL, undoManager: UndoManager?) {
     let item = NotebookContents.Media(id: UUID(), name: url.lastPathComponent, source: url)
     change(undoManager) { $0.media.append(item) }
   }

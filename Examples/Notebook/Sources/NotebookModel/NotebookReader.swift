@@ -1,10 +1,10 @@
 import UniformDocuments
 
-public struct NotebookReader: DocumentReader {
+package struct NotebookReader: DocumentReader {
   let contentType: UTType
 
   @concurrent
-  public func read(
+  package func read(
     from source: sending URL, progress: consuming Subprogress
   ) async throws -> sending NotebookContents {
     guard contentType.conforms(to: .notebook) else {

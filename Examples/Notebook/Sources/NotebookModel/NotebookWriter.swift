@@ -1,11 +1,11 @@
 import UniformDocuments
 
-public struct NotebookWriter: DocumentWriter {
+package struct NotebookWriter: DocumentWriter {
   let contentType: UTType
 
   /// With `previous` the destination holds what that gave, so only differences are written.
   @concurrent
-  public func write(
+  package func write(
     snapshot: sending NotebookContents, to destination: sending URL,
     previous: sending NotebookContents?, progress: consuming Subprogress
   ) async throws {

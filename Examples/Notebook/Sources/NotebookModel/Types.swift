@@ -3,15 +3,15 @@ import UniformDocuments
 
 extension UTType {
   /// A notebook: a package of pages and media.
-  public static let notebook = UTType(exportedAs: "com.example.notebook")
+  package static let notebook = UTType(exportedAs: "com.example.notebook")
 
   /// A note: the pages of a notebook in one text file.
-  public static let note = UTType(exportedAs: "com.example.note")
+  package static let note = UTType(exportedAs: "com.example.note")
 }
 
 /// What `Info.plist` says of the types, for systems that do not read it.
-public enum NotebookTypes {
-  public static let declarations = [
+package enum NotebookTypes {
+  package static let declarations = [
     TypeDeclaration(
       exporting: "com.example.notebook", conformingTo: ["com.apple.package", "public.content"],
       filenameExtensions: ["examplenotebook"]),
@@ -21,7 +21,7 @@ public enum NotebookTypes {
   ]
 
   /// To be called before a type is used for the first time. More calls do no harm.
-  public static func register() { _ = registered }
+  package static func register() { _ = registered }
 
   private static let registered: Void = UTType.register(declarations)
 }
