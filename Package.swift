@@ -86,6 +86,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
+    .library(name: "UniformDocuments", targets: ["UniformDocuments"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
@@ -97,11 +98,13 @@ let package = Package(
     .systemLibrary(
       name: "CTypewardenXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CTypewardenFiles"),
 
     library("TypewardenSourceText"),
     library("PropertyLists", ["TypewardenSourceText", "CTypewardenXML"]),
     library("TypeDeclarations"),
     library("UniformTypes", ["TypeDeclarations"]),
+    library("UniformDocuments", ["UniformTypes", "TypeDeclarations", "CTypewardenFiles"]),
     library("InfoPlists", ["PropertyLists", "TypeDeclarations", "TypewardenSourceText"]),
     library(
       "TypewardenProjects",
@@ -177,3 +180,16 @@ let package = Package(
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )
+
+// On Apple's systems UniformDocuments is the system's own, without sessions: nothing to test.
+#if !canImport(Darwin)
+  package.targets += [
+    tests(
+      "UniformDocumentsTests",
+      ["document-trials", "UniformDocuments", "UniformTypes", "TypeDeclarations"]),
+    // Not a product: tests and scripts start it to kill it.
+    .executableTarget(
+      name: "document-trials", dependencies: ["UniformDocuments"], path: "Tests/DocumentTrials",
+      swiftSettings: settings),
+  ]
+#endif

@@ -18,4 +18,12 @@
       return "<UTType 0x\(registry)> \(identifier) (\(dynamic), \(declared))"
     }
   }
+
+  extension UTType: CustomReflectable {
+    /// The identifier alone: whoever looks into a value, as `dump` and failing tests do, does not want
+    /// the whole registry with it.
+    public var customMirror: Mirror {
+      Mirror(self, children: ["identifier": identifier], displayStyle: .struct)
+    }
+  }
 #endif

@@ -56,6 +56,14 @@ struct PropertyTests {
     #expect(UTTagClass.filenameExtension.rawValue == "public.filename-extension")
   }
 
+  @Test("show the identifier and not the registry to whoever looks into them")
+  func mirror() {
+    var text = ""
+    dump(UTType.png, to: &text)
+    #expect(text.contains("public.png"))
+    #expect(text.utf8.count < 200)
+  }
+
   @Test("a value is two words wide")
   func size() {
     #expect(MemoryLayout<UTType>.size == 2 * MemoryLayout<Int>.size)

@@ -1,0 +1,59 @@
+#if !canImport(Darwin)
+  import TypeDeclarations
+
+  extension DocumentSession {
+    /// Saves to the document's own file. Without unsaved changes nothing is written.
+    ///
+    /// One save runs at a time. Calls that come meanwhile wait, and together make one more save, with
+    /// a snapshot of its own.
+    ///
+    /// - Throws: ``DocumentError``, ``FileOperationError``, what the document or its writer throws, and
+    ///   `CancellationError`. The file is then as it was, and the changes are still unsaved.
+    public func save() async throws {
+      try await inTurn {
+        guard let url = configuration.fileURL, let contentType else {
+          throw DocumentError(.untitled)
+        }
+        guard hasUnsavedChanges else { return }
+        try await write(url, as: contentType, respectsChanges: true)
+      }
+    }
+
+    /// Saves to a place, which becomes the document's own on success, and the type too.
+    ///
+    /// It always writes, in the place of what is there, even if that is the own file and somebody
+    /// else changed it: that is how to keep one's own version.
+    ///
+    /// - Throws: as ``save()``.
+    public func save(to url: URL, as contentType: UTType) async throws {
+      try await inTurn { try await write(url, as: contentType, respectsChanges: false) }
+    }
+
+    private func write(
+      _ url: URL, as contentType: UTType, respectsChanges: Bool
+    ) async throws {
+      try checkWritable(contentType, url)
+      try Task.checkCancellation()
+      try await showingProgress { progress in
+        let count = changeCount
+        let snapshot = Handover(try await document.snapshot(contentType: contentType))
+        let writer = Handover(
+          document.writer(
+            configuration: DocumentWriteConfiguration(contentType: contentType, wrappers: wrappers))
+        )
+        let job = SaveJob(
+          url: url, contentType: contentType, isFolder: isFolderType(contentType),
+          ownURL: configuration.fileURL, known: known, respectsChanges: respectsChanges,
+          purpose: purpose, wrappers: wrappers)
+        // What was written as another type is no beginning for this one.
+        let previous = contentType == self.contentType ? lastWritten : nil
+        let outcome = await job.run(writer, snapshot, previous: previous, progress)
+        known = outcome.known
+        let identity = try outcome.result.get()
+        adopt(identity, url, contentType)
+        lastWritten = snapshot
+        noteSaved(count)
+      }
+    }
+  }
+#endif
