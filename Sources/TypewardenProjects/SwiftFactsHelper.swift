@@ -61,8 +61,10 @@ struct SwiftFactsHelper: Sendable {
   }
 
   /// Runs the program on files; the facts are in the order of the paths.
-  func run(on paths: [String]) -> Outcome {
-    guard let output = output(on: paths) else { return .notStarted }
+  ///
+  /// - Parameter progress: called with the number of files whose facts have come, now and then.
+  func run(on paths: [String], progress: (Int) -> Void = { _ in }) -> Outcome {
+    guard let output = output(on: paths, progress) else { return .notStarted }
     let lines = output.split(separator: 0x0A).map(Array.init)
     let facts = ParallelMap.map(lines, batch: 16) { SwiftFileFacts(jsonLine: $0) }
     let readable = facts.prefix { $0 != nil }.compactMap { $0 }
@@ -74,7 +76,7 @@ struct SwiftFactsHelper: Sendable {
 
   /// Everything that the program prints. The paths go through a file: a pipe would break, and end
   /// this program, when the other one ends before it has read them.
-  private func output(on paths: [String]) -> [UInt8]? {
+  private func output(on paths: [String], _ progress: (Int) -> Void) -> [UInt8]? {
     guard let input = TemporaryFile() else { return nil }
     defer { input.close() }
     guard input.write(paths.flatMap { Array($0.utf8) + [0] }) else { return nil }
@@ -86,7 +88,7 @@ struct SwiftFactsHelper: Sendable {
     close(ends[1])
     defer { close(ends[0]) }
     guard let process else { return nil }
-    let bytes = Self.readAll(ends[0])
+    let bytes = Self.readAll(ends[0], progress)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     // 127 is how a program that was not found or lacks its libraries ends.
@@ -132,7 +134,7 @@ struct SwiftFactsHelper: Sendable {
     return entries.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
   }
 
-  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+  private static func readAll(_ descriptor: Int32, _ progress: (Int) -> Void) -> [UInt8] {
     var bytes: [UInt8] = []
     let room = 1 << 16
     withUnsafeTemporaryAllocation(byteCount: room, alignment: 16) { buffer in
@@ -140,7 +142,9 @@ struct SwiftFactsHelper: Sendable {
         let count = read(descriptor, buffer.baseAddress!, room)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
-        bytes.append(contentsOf: UnsafeRawBufferPointer(start: buffer.baseAddress!, count: count))
+        let part = UnsafeRawBufferPointer(start: buffer.baseAddress!, count: count)
+        progress(part.count { $0 == 0x0A })
+        bytes.append(contentsOf: part)
       }
     }
     return bytes

@@ -24,11 +24,19 @@ package struct SwiftFactsReader: Sendable {
   private let helper: Helper
   private let cache: SwiftFactsCache?
   private let jobs: Int?
+  private let progress: Progress
+
+  /// Told how many of how many files the helper has read more.
+  package typealias Progress = @Sendable (_ more: Int, _ total: Int) -> Void
 
   /// A reader; `jobs` nil uses every core.
-  package init(helper: Helper = .search, cache: Cache = .standard, jobs: Int? = nil) {
+  package init(
+    helper: Helper = .search, cache: Cache = .standard, jobs: Int? = nil,
+    progress: @escaping Progress = { _, _ in }
+  ) {
     self.helper = helper
     self.jobs = jobs
+    self.progress = progress
     switch cache {
     case .standard: self.cache = SwiftFactsCache.standardFolder.map(SwiftFactsCache.init(folder:))
     case .folder(let path): self.cache = SwiftFactsCache(folder: path)
@@ -117,7 +125,7 @@ package struct SwiftFactsReader: Sendable {
     var stops = 0
     while facts.count < paths.count {
       let rest = Array(paths[facts.count...].prefix(batch))
-      switch helper.run(on: rest) {
+      switch helper.run(on: rest, progress: { progress($0, paths.count) }) {
       case .facts(let read):
         facts += read
         if read.contains(where: { $0.notes.contains(.noParser) }) {

@@ -53,6 +53,8 @@ enum LintCommand {
         names: ["--require-sources"],
         help: "fail when Swift sources cannot be read, for want of typewarden-swift"),
       OptionDeclaration(
+        names: ["--progress"], help: "say how far it is, although nobody may be watching"),
+      OptionDeclaration(
         names: ["--stdin-name"], kind: .value(name: "PATH"),
         help: "the name under which standard input is reported"),
       OptionDeclaration(
@@ -174,7 +176,15 @@ enum LintCommand {
   private static func readSources(
     of output: inout ProductReader.Output, _ arguments: ParsedArguments, _ options: LintOptions
   ) -> Bool {
-    let (note, skipped) = output.readSources(with: SwiftFactsReader(jobs: options.jobs))
+    let bar = ProgressBar(
+      label: "reading Swift sources", isForced: arguments.flag("--progress"),
+      isSilenced: arguments.flag("--quiet"))
+    let reader = SwiftFactsReader(jobs: options.jobs) { more, total in
+      bar.update(total: total)
+      bar.advance(by: more)
+    }
+    let (note, skipped) = output.readSources(with: reader)
+    bar.finish()
     let isRequired = arguments.flag("--require-sources")
     if !arguments.flag("--quiet") || isRequired {
       if let note { StandardError.line("typewarden: \(Terminal.escaped(note))") }
