@@ -19,6 +19,20 @@ extension Product {
     )
   }
 
+  /// The products of an example: two when its app is built in two ways; nil when its source cannot be
+  /// read here.
+  static func all(
+    of example: RuleExample, list bytes: [UInt8], swift: [UInt8]?
+  ) -> [Product]? {
+    guard var product = Product.example(list: bytes, swift: swift) else { return nil }
+    guard let other = example.otherVariantFile else { return [product] }
+    product.variant = Variant(group: "App", name: "Release")
+    var variant = Product(
+      infoPlists: [InfoPlist(PropertyList(bytes: Array(other.utf8), name: "Store-Info.plist"))])
+    variant.variant = Variant(group: "App", name: "Store")
+    return [product, variant]
+  }
+
   /// The product of an example; nil when its source cannot be read here.
   static func example(
     list bytes: [UInt8], swift: [UInt8]?

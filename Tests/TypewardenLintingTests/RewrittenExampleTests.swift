@@ -73,8 +73,8 @@ struct RewrittenExampleTests {
     var options = LintOptions()
     options.only = [example.rule.metadata.id]
     options.platform = example.example.platform
-    return Product.example(list: bytes, swift: swift).map {
-      Linter(options: options).check([$0])
+    return Product.all(of: example.example, list: bytes, swift: swift).map {
+      Linter(options: options).check($0).filter { $0.file != "Store-Info.plist" }
     }
   }
 }

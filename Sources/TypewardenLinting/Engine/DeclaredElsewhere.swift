@@ -16,6 +16,8 @@ package final class DeclaredElsewhere: Sendable {
     var exporters: [TypeIdentifier: String] = [:]
     /// The types that some app exports or imports.
     var ofApps: Set<TypeIdentifier> = []
+    /// The other ways in which an app is built, by what they have in common.
+    var variants: [String: [VariantTypes]] = [:]
 
     init(_ products: [Product]) {
       for infoPlist in products.flatMap(\.infoPlists) {
@@ -29,6 +31,10 @@ package final class DeclaredElsewhere: Sendable {
           exporters[identifier] = infoPlist.list.source.name
         }
       }
+      for product in products {
+        guard let variant = product.variant else { continue }
+        variants[variant.group, default: []].append(VariantTypes(product, variant.name))
+      }
     }
   }
 
@@ -40,6 +46,11 @@ package final class DeclaredElsewhere: Sendable {
   /// The file of a product that exports an identifier; nil when none does.
   package func exporter(of identifier: TypeIdentifier) -> String? {
     withIndex { $0.exporters[identifier] }
+  }
+
+  /// The types of the other builds of an app; empty when there is only one.
+  func otherVariants(of variant: Product.Variant) -> [VariantTypes] {
+    withIndex { $0.variants[variant.group] ?? [] }.filter { $0.name != variant.name }
   }
 
   /// Whether the list of an app declares an identifier: the app that a lone extension belongs to may

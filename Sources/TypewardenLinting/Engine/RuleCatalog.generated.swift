@@ -78,6 +78,7 @@ package enum RuleCatalog {
     PlistStringForArray.self,
     PlistUnknownKey.self,
     PlistUnresolvedVariable.self,
+    PlistVariantDrift.self,
     PlistWhitespaceInValue.self,
     PlistWrongValueType.self,
     QuickLookAbstractType.self,
@@ -155,18 +156,18 @@ package enum RuleCatalog {
     (68, PlistStringForArray.self),
     (69, PlistUnknownKey.self),
     (70, PlistUnresolvedVariable.self),
-    (71, PlistWhitespaceInValue.self),
-    (72, PlistWrongValueType.self),
-    (73, QuickLookAbstractType.self),
-    (74, QuickLookTypeUndeclared.self),
-    (78, ServicesLegacyPasteboardType.self),
-    (79, ServicesMissingRequiredContext.self),
-    (80, ServicesTypeUndeclared.self),
-    (103, SpotlightTypeUndeclared.self),
-    (109, TagClassUnknown.self),
-    (113, TypeDependsOnInstalledSoftware.self),
-    (114, TypeIdentifierNotReverseDNS.self),
-    (116, UnknownReservedType.self),
+    (72, PlistWhitespaceInValue.self),
+    (73, PlistWrongValueType.self),
+    (74, QuickLookAbstractType.self),
+    (75, QuickLookTypeUndeclared.self),
+    (79, ServicesLegacyPasteboardType.self),
+    (80, ServicesMissingRequiredContext.self),
+    (81, ServicesTypeUndeclared.self),
+    (104, SpotlightTypeUndeclared.self),
+    (110, TagClassUnknown.self),
+    (114, TypeDependsOnInstalledSoftware.self),
+    (115, TypeIdentifierNotReverseDNS.self),
+    (117, UnknownReservedType.self),
   ]
 }
 
@@ -201,8 +202,8 @@ extension EnabledRules {
       context.rule = 66
       PlistRootNotDictionary.check(subject, in: &context)
     }
-    if runs(104) {
-      context.rule = 104
+    if runs(105) {
+      context.rule = 105
       SuperfluousSuppression.check(subject, in: &context)
     }
   }
@@ -289,40 +290,40 @@ extension EnabledRules {
         context.rule = 70
         PlistUnresolvedVariable.check(subject, in: &context)
       case 25:
-        context.rule = 71
+        context.rule = 72
         PlistWhitespaceInValue.check(subject, in: &context)
       case 26:
-        context.rule = 72
+        context.rule = 73
         PlistWrongValueType.check(subject, in: &context)
       case 27:
-        context.rule = 73
+        context.rule = 74
         QuickLookAbstractType.check(subject, in: &context)
       case 28:
-        context.rule = 74
+        context.rule = 75
         QuickLookTypeUndeclared.check(subject, in: &context)
       case 29:
-        context.rule = 78
+        context.rule = 79
         ServicesLegacyPasteboardType.check(subject, in: &context)
       case 30:
-        context.rule = 79
+        context.rule = 80
         ServicesMissingRequiredContext.check(subject, in: &context)
       case 31:
-        context.rule = 80
+        context.rule = 81
         ServicesTypeUndeclared.check(subject, in: &context)
       case 32:
-        context.rule = 103
+        context.rule = 104
         SpotlightTypeUndeclared.check(subject, in: &context)
       case 33:
-        context.rule = 109
+        context.rule = 110
         TagClassUnknown.check(subject, in: &context)
       case 34:
-        context.rule = 113
+        context.rule = 114
         TypeDependsOnInstalledSoftware.check(subject, in: &context)
       case 35:
-        context.rule = 114
+        context.rule = 115
         TypeIdentifierNotReverseDNS.check(subject, in: &context)
       case 36:
-        context.rule = 116
+        context.rule = 117
         UnknownReservedType.check(subject, in: &context)
       default: break
       }
@@ -418,48 +419,48 @@ extension EnabledRules {
       context.rule = 60
       PackageWithMIMEOrOSType.check(subject, in: &context)
     }
-    if runs(75) {
-      context.rule = 75
-      RedundantConformance.check(subject, in: &context)
-    }
     if runs(76) {
       context.rule = 76
-      ReservedIdentifierPrefix.check(subject, in: &context)
+      RedundantConformance.check(subject, in: &context)
     }
     if runs(77) {
       context.rule = 77
-      SelfConformance.check(subject, in: &context)
+      ReservedIdentifierPrefix.check(subject, in: &context)
     }
-    if runs(105) {
-      context.rule = 105
-      SystemTypeConformanceConflict.check(subject, in: &context)
+    if runs(78) {
+      context.rule = 78
+      SelfConformance.check(subject, in: &context)
     }
     if runs(106) {
       context.rule = 106
-      SystemTypeExported.check(subject, in: &context)
+      SystemTypeConformanceConflict.check(subject, in: &context)
     }
     if runs(107) {
       context.rule = 107
-      SystemTypeReimported.check(subject, in: &context)
+      SystemTypeExported.check(subject, in: &context)
     }
     if runs(108) {
       context.rule = 108
+      SystemTypeReimported.check(subject, in: &context)
+    }
+    if runs(109) {
+      context.rule = 109
       SystemTypeTagConflict.check(subject, in: &context)
     }
-    if runs(110) {
-      context.rule = 110
+    if runs(111) {
+      context.rule = 111
       TextConformanceHidesIcon.check(subject, in: &context)
     }
-    if runs(114) {
-      context.rule = 114
+    if runs(115) {
+      context.rule = 115
       TypeIdentifierNotReverseDNS.check(subject, in: &context)
-    }
-    if runs(116) {
-      context.rule = 116
-      UnknownReservedType.check(subject, in: &context)
     }
     if runs(117) {
       context.rule = 117
+      UnknownReservedType.check(subject, in: &context)
+    }
+    if runs(118) {
+      context.rule = 118
       UnknownSupertype.check(subject, in: &context)
     }
   }
@@ -525,24 +526,24 @@ extension EnabledRules {
       context.rule = 59
       PackageFlagMismatch.check(subject, in: &context)
     }
-    if runs(74) {
-      context.rule = 74
+    if runs(75) {
+      context.rule = 75
       QuickLookTypeUndeclared.check(subject, in: &context)
     }
-    if runs(85) {
-      context.rule = 85
+    if runs(86) {
+      context.rule = 86
       SourceDocumentClassMissing.check(subject, in: &context)
     }
-    if runs(103) {
-      context.rule = 103
+    if runs(104) {
+      context.rule = 104
       SpotlightTypeUndeclared.check(subject, in: &context)
     }
-    if runs(115) {
-      context.rule = 115
+    if runs(116) {
+      context.rule = 116
       UndeclaredContentType.check(subject, in: &context)
     }
-    if runs(118) {
-      context.rule = 118
+    if runs(119) {
+      context.rule = 119
       ViewerRoleWritable.check(subject, in: &context)
     }
   }
@@ -552,8 +553,12 @@ extension EnabledRules {
       context.rule = 21
       ExtensionClaimedTwice.check(subject, in: &context)
     }
-    if runs(112) {
-      context.rule = 112
+    if runs(71) {
+      context.rule = 71
+      PlistVariantDrift.check(subject, in: &context)
+    }
+    if runs(113) {
+      context.rule = 113
       TypeDeclaredInExtension.check(subject, in: &context)
     }
   }
@@ -567,96 +572,96 @@ extension EnabledRules {
       context.rule = 27
       FileImporterTypeUndeclared.check(subject, in: &context)
     }
-    if runs(81) {
-      context.rule = 81
-      SourceConformanceMismatch.check(subject, in: &context)
-    }
     if runs(82) {
       context.rule = 82
-      SourceDefaultWritableForeign.check(subject, in: &context)
+      SourceConformanceMismatch.check(subject, in: &context)
     }
     if runs(83) {
       context.rule = 83
-      SourceDeprecatedDocumentProtocol.check(subject, in: &context)
+      SourceDefaultWritableForeign.check(subject, in: &context)
     }
     if runs(84) {
       context.rule = 84
-      SourceDeprecatedUTIAPI.check(subject, in: &context)
+      SourceDeprecatedDocumentProtocol.check(subject, in: &context)
     }
-    if runs(86) {
-      context.rule = 86
-      SourceDocumentGroupShadowed.check(subject, in: &context)
+    if runs(85) {
+      context.rule = 85
+      SourceDeprecatedUTIAPI.check(subject, in: &context)
     }
     if runs(87) {
       context.rule = 87
-      SourceDocumentTypeUnclaimed.check(subject, in: &context)
+      SourceDocumentGroupShadowed.check(subject, in: &context)
     }
     if runs(88) {
       context.rule = 88
-      SourceDocumentTypeUndeclared.check(subject, in: &context)
+      SourceDocumentTypeUnclaimed.check(subject, in: &context)
     }
     if runs(89) {
       context.rule = 89
-      SourceDocumentWithoutUndo.check(subject, in: &context)
+      SourceDocumentTypeUndeclared.check(subject, in: &context)
     }
     if runs(90) {
       context.rule = 90
-      SourceExportedTypeIsImported.check(subject, in: &context)
+      SourceDocumentWithoutUndo.check(subject, in: &context)
     }
     if runs(91) {
       context.rule = 91
-      SourceExportedTypeUndeclared.check(subject, in: &context)
+      SourceExportedTypeIsImported.check(subject, in: &context)
     }
     if runs(92) {
       context.rule = 92
-      SourceForceUnwrappedLookup.check(subject, in: &context)
+      SourceExportedTypeUndeclared.check(subject, in: &context)
     }
     if runs(93) {
       context.rule = 93
-      SourceForceUnwrappedType.check(subject, in: &context)
+      SourceForceUnwrappedLookup.check(subject, in: &context)
     }
     if runs(94) {
       context.rule = 94
-      SourceIdentifierTypo.check(subject, in: &context)
+      SourceForceUnwrappedType.check(subject, in: &context)
     }
     if runs(95) {
       context.rule = 95
-      SourceImportedTypeIsExported.check(subject, in: &context)
+      SourceIdentifierTypo.check(subject, in: &context)
     }
     if runs(96) {
       context.rule = 96
-      SourceImportedTypeStored.check(subject, in: &context)
+      SourceImportedTypeIsExported.check(subject, in: &context)
     }
     if runs(97) {
       context.rule = 97
-      SourceImportedTypeUndeclared.check(subject, in: &context)
+      SourceImportedTypeStored.check(subject, in: &context)
     }
     if runs(98) {
       context.rule = 98
-      SourceMissingProgress.check(subject, in: &context)
+      SourceImportedTypeUndeclared.check(subject, in: &context)
     }
     if runs(99) {
       context.rule = 99
-      SourceNonliteralType.check(subject, in: &context)
+      SourceMissingProgress.check(subject, in: &context)
     }
     if runs(100) {
       context.rule = 100
-      SourceUncoordinatedURLAccess.check(subject, in: &context)
+      SourceNonliteralType.check(subject, in: &context)
     }
     if runs(101) {
       context.rule = 101
-      SourceWritableNotEditor.check(subject, in: &context)
+      SourceUncoordinatedURLAccess.check(subject, in: &context)
     }
     if runs(102) {
       context.rule = 102
+      SourceWritableNotEditor.check(subject, in: &context)
+    }
+    if runs(103) {
+      context.rule = 103
       SourceWritableNotReadable.check(subject, in: &context)
     }
-    if runs(111) {
-      context.rule = 111
+    if runs(112) {
+      context.rule = 112
       TransferableTypeUndeclared.check(subject, in: &context)
     }
-    if runs(113) {
-      context.rule = 113
+    if runs(114) {
+      context.rule = 114
       TypeDependsOnInstalledSoftware.check(subject, in: &context)
     }
   }

@@ -20,6 +20,9 @@ public struct RuleExample: Sendable {
   public var text: String
   /// The product's only Swift file; nil for a product of which no sources are known.
   public var swift: String?
+  /// The content of the root dictionary of the list with which the same app is built otherwise; nil
+  /// for an app that is built in one way only.
+  public var otherVariant: String?
   /// True when ``text`` is a whole file, not the inside of a root dictionary.
   public var isWholeFile = false
   /// The severity that the finding has, where it is not the rule's usual one.
@@ -44,6 +47,13 @@ public struct RuleExample: Sendable {
     RuleExample(verdict: .good, title: title, text: text, swift: swift, platform: platform)
   }
 
+  /// The same example for an app that is also built with another list.
+  public func besideVariant(_ text: String) -> RuleExample {
+    var copy = self
+    copy.otherVariant = text
+    return copy
+  }
+
   /// The same example with its text as the whole file.
   public var wholeFile: RuleExample {
     var copy = self
@@ -53,17 +63,23 @@ public struct RuleExample: Sendable {
 
   /// The file of the example, markers included.
   public var file: String {
-    if isWholeFile { return text }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <dict>
-      \(text)
-      </dict>
-      </plist>
+    isWholeFile ? text : Self.file(text)
+  }
 
-      """
+  /// The file of the other list.
+  public var otherVariantFile: String? { otherVariant.map(Self.file) }
+
+  private static func file(_ text: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(text)
+    </dict>
+    </plist>
+
+    """
   }
 }

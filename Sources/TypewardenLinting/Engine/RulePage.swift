@@ -75,6 +75,9 @@ package struct RulePage: Sendable {
       if example.swift == nil || !example.text.isEmpty {
         blocks.append(Self.block("xml", example.text))
       }
+      if let other = example.otherVariant {
+        blocks.append("and in the list of another build:\n\n" + Self.block("xml", other))
+      }
       text += blocks.joined(separator: "\n")
     }
     return text

@@ -490,6 +490,13 @@ package enum RuleTexts {
     these are left alone in source trees.
     """#,
     #"""
+    A type in one of several property lists with which the same app is built, and not in the others.
+
+    A build for the store, for another platform or for debugging then knows less than the one that
+    was tried: its documents are grey, or open in another app. One type that is on one platform only
+    on purpose is silenced where it is declared.
+    """#,
+    #"""
     White space around a value that is compared letter by letter, or a line break inside of it.
 
     The string no longer equals the identifier, extension, role, rank or class name that it means,
