@@ -35,6 +35,11 @@ extension TypeRegistry {
     storage.conforms(type.rawValue, to: supertype.rawValue)
   }
 
+  /// Whether an identifier is declared: the one notion of it for lists, sources and documents.
+  package func isDeclared(_ identifier: String) -> Bool {
+    RegistryBuilder.withBytes(identifier) { isDeclared($0) }
+  }
+
   /// Whether an identifier is declared. Makes no `String`.
   package func isDeclared(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
     let found = find(identifier)

@@ -15,13 +15,16 @@ struct ConflictTests {
     var testDescription: String { "\(self)" }
 
     func make(_ url: URL) throws {
-      let date = try Disk.modified(url)!
       switch self {
       case .otherSize: try rewrite(url, "somebody else's")
       case .sameSize: try rewrite(url, "OLD")
       case .sameSizeAndTime:
+        // To the nanosecond, which a `Date` cannot hold.
+        let model = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: model) }
+        _ = try Shell.run("cp", "-p", url.path, model.path)
         try rewrite(url, "OLD")
-        _ = try Shell.run("touch", "-d", "@\(date.timeIntervalSince1970)", url.path)
+        _ = try Shell.run("touch", "-r", model.path, url.path)
       case .replaced: try Data("OLD".utf8).write(to: url, options: .atomic)
       case .replacedAlike:
         _ = try Shell.run("cp", "-p", url.path, url.path + "~")

@@ -48,9 +48,9 @@
 
     /// The types that registered classes read or write and that the registry does not declare.
     ///
-    /// A session refuses them, and on Apple's systems nothing is opened or saved as one of them. It
-    /// is what the rules `undeclared-content-type` and `swift-document-type-undeclared` of the linter find in
-    /// property lists and in source.
+    /// A session refuses them, and on Apple's systems nothing is opened or saved as one of them. The
+    /// linter finds the same in property lists and Swift sources (`undeclared-content-type`,
+    /// `source-document-type-undeclared`), by the same function of the registry.
     public func validate() -> [Problem] {
       types.flatMap { type -> [Problem] in
         let written = (type as? any WritableDocument.Type)?.writableContentTypes ?? []

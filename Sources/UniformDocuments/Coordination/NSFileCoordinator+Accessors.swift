@@ -53,10 +53,8 @@
     /// Calls `reader` when the item may be read.
     ///
     /// Apple's counterpart is `NSFileCoordinator.coordinate(readingItemAt:options:error:byAccessor:)`,
-    /// where `error` has no default.
-    ///
-    /// - Parameter outError: Set when the accessor is not called, for instance because the location
-    ///   cannot be.
+    /// where `error` has no default. It is set when the accessor is not called, for instance because
+    /// there can be no such place.
     public func coordinate(
       readingItemAt url: URL, options: ReadingOptions = [],
       error outError: UnsafeMutablePointer<NSError?>? = nil, byAccessor reader: (URL) -> Void
@@ -73,9 +71,7 @@
     /// Calls `writer` when the item may be written.
     ///
     /// Apple's counterpart is `NSFileCoordinator.coordinate(writingItemAt:options:error:byAccessor:)`,
-    /// where `error` has no default.
-    ///
-    /// - Parameter outError: Set when the accessor is not called.
+    /// where `error` has no default. It is set when the accessor is not called.
     public func coordinate(
       writingItemAt url: URL, options: WritingOptions = [],
       error outError: UnsafeMutablePointer<NSError?>? = nil, byAccessor writer: (URL) -> Void

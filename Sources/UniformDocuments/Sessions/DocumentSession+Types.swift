@@ -28,7 +28,7 @@
   }
 
   extension TypeRegistry {
-    func declares(_ type: UTType) -> Bool { id(of: type.identifier) != nil }
+    func declares(_ type: UTType) -> Bool { isDeclared(type.identifier) }
 
     /// Whether a type conforms to another by this registry, whatever registries the values are from.
     func conforms(_ type: UTType, to other: UTType) -> Bool {

@@ -62,6 +62,7 @@
     /// A new document that has no file yet.
     ///
     /// - Parameters:
+    ///   - document: The document.
     ///   - registry: Where types are looked up; nil is the registry that `UTType` itself uses.
     ///   - configuration: One that the document has already; nil for a new one.
     public init(

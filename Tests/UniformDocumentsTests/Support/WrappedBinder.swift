@@ -68,15 +68,21 @@ final class WrappedBinder: Document {
 final class WrapperLog: Sendable {
   private let read = Mutex<ObjectIdentifier?>(nil)
   private let written = Mutex<[ObjectIdentifier?]>([])
+  private let names = Mutex<[[String]]>([])
   private let body = Mutex<@Sendable () async throws -> Void>({})
 
   func noteRead(_ wrapper: FileWrapper) { read.withLock { $0 = ObjectIdentifier(wrapper) } }
   func noteWrite(_ wrapper: FileWrapper?) {
+    let pages = wrapper?.fileWrappers?["pages"]?.fileWrappers
+    names.withLock { $0.append(pages?.keys.sorted() ?? []) }
     written.withLock { $0.append(wrapper.map { ObjectIdentifier($0) }) }
   }
 
   var lastRead: ObjectIdentifier? { read.withLock { $0 } }
   var previous: [ObjectIdentifier?] { written.withLock { $0 } }
+
+  /// The pages that were in each previous wrapper when the closure got it.
+  var previousNames: [[String]] { names.withLock { $0 } }
 
   func afterChanging(_ body: @escaping @Sendable () async throws -> Void) {
     self.body.withLock { $0 = body }
