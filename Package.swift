@@ -123,8 +123,9 @@ let package = Package(
     library(
       "TypewardenCommands",
       [
-        "TypewardenCommandLine", "TypewardenLinting", "TypewardenProjects", "InfoPlists",
-        "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
+        "TypewardenCommandLine", "TypewardenLinting", "TypewardenProjects",
+        "TypewardenSwiftFacts", "InfoPlists", "PropertyLists", "TypeDeclarations",
+        "TypewardenSourceText",
       ]),
 
     .executableTarget(

@@ -11,7 +11,7 @@ struct DocumentedOutputTests {
     var testDescription: String { "\(file): \(command)" }
   }
 
-  static let files = ["README.md", "docs/explaining.md"]
+  static let files = ["README.md", "docs/explaining.md", "docs/generating.md"]
 
   /// The commands of the `console` blocks, each with the lines up to the next one.
   static var sessions: [Session] {

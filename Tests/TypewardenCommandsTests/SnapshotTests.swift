@@ -69,6 +69,20 @@ struct SnapshotTests {
     Case(name: "help-lint", arguments: ["help", "lint"]),
     Case(name: "help-resolve", arguments: ["resolve", "--help"]),
     Case(name: "usage-unknown-command", arguments: ["lnit"]),
+    Case(name: "generate-swift", arguments: ["generate", "swift", "Examples/Notebook/Info.plist"]),
+    Case(
+      name: "init-flat",
+      arguments: [
+        "init", "com.example.note", "--extension", "note", "--flat", "--description", "Note",
+      ]),
+    Case(
+      name: "init-known-extension",
+      arguments: ["init", "com.example.note", "--extension", "md", "--flat"]),
+    Case(
+      name: "init-import",
+      arguments: ["init", "net.daringfireball.markdown", "--extension", "md", "--flat"]),
+    Case(name: "help-generate-swift", arguments: ["help", "generate", "swift"]),
+    Case(name: "help-init", arguments: ["init", "--help"]),
     Case(name: "rule-page", arguments: ["rules", "missing-conformance"]),
   ]
 

@@ -1,0 +1,53 @@
+internal import TypewardenCommandLine
+internal import TypewardenSourceText
+
+/// The file that a generated half joins, as it is now.
+struct JoinedFile {
+  let path: String
+  /// The content without a byte order mark; empty for a file that is not there.
+  let source: SourceText
+  let exists: Bool
+
+  init(_ path: String) throws(CommandError) {
+    self.path = path
+    exists = FileSystem.exists(path)
+    guard exists else {
+      source = SourceText(name: path, bytes: [])
+      return
+    }
+    do throws(FileError) {
+      let bytes = try FileBytes.read(path: path)
+      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      source = SourceText(
+        name: path, bytes: Array(bytes[mark...]), byteOrderMarkLength: mark)
+    } catch {
+      throw .failed(Terminal.escaped(error.description))
+    }
+  }
+
+  /// Writes the new content, or with `--check` shows how it differs from the old one.
+  func finish(_ bytes: [UInt8], _ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
+    let name = Terminal.escaped(path)
+    let isQuiet = arguments.flag("--quiet")
+    if bytes == source.bytes, exists {
+      if !isQuiet { StandardError.line("\(name): nothing to change") }
+      return .success
+    }
+    if arguments.flag("--check") {
+      let lines = LineDifference.lines(from: source.bytes, to: bytes, name: name)
+      try OutputFile.write(lines.map { $0 + "\n" }.joined(), arguments)
+      if !isQuiet {
+        StandardError.line(
+          "\(name): the two halves differ; without --check the lines above are changed")
+      }
+      return .findings
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .failed("\(name): is not UTF-8, so nothing was written")
+    }
+    let mark = source.byteOrderMarkLength > 0 ? "\u{FEFF}" : ""
+    try OutputFile.write(mark + text, to: path)
+    if !isQuiet { StandardError.line("\(name): written") }
+    return .success
+  }
+}
