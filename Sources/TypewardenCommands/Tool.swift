@@ -17,7 +17,7 @@ enum Tool {
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
       ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,
       RulesCommand.declaration,
-      DynamicCommand.declaration,
+      DynamicCommand.declaration, ScanCommand.declaration, DocumentsCommand.declaration,
       GeneratedTexts.completions, GeneratedTexts.manual,
     ])
 
