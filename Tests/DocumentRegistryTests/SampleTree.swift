@@ -2,7 +2,7 @@ import DocumentRegistry
 import Foundation
 
 /// A folder of files for one test, and the registry that is filled from it.
-final class SampleTree {
+final class SampleTree: Sendable {
   let folder: String
   let root: String
   var registry: String { folder + "/files.sqlite" }

@@ -38,6 +38,15 @@ final class TypeTable {
     tag = try connection.prepare("INSERT OR IGNORE INTO tag(class, tag, type) VALUES(?1, ?2, ?3)")
   }
 
+  /// Whether the tables are those of a registry already. Complexity: O(types).
+  static func isCurrent(
+    _ connection: Connection, _ registry: TypeRegistry
+  ) throws(CatalogError) -> Bool {
+    let statement = try connection.prepare("SELECT hash FROM snapshot")
+    return try statement.step()
+      && statement.integer(0) == TypeSnapshot.hash(of: registry.types)
+  }
+
   /// Makes the tables those of the registry; returns how many documents got another type by it.
   ///
   /// Complexity: O(types) where the registry is the one of the last scan, else O(documents).

@@ -48,7 +48,10 @@ struct Scanner {
     let isFirst =
       try connection.integer("SELECT count(*) FROM (SELECT 1 FROM document LIMIT 1)") == 0
     let flag = StopFlag()
-    let known = request.trustsFolders && !isFirst ? try KnownFolders(connection) : nil
+    // With other types a folder that did not change may have become a package, or ceased to be one.
+    let mayTrust = request.trustsFolders && !isFirst
+    let hasSameTypes = try mayTrust ? TypeTable.isCurrent(connection, request.types) : false
+    let known = hasSameTypes ? try KnownFolders(connection) : nil
     let queue = startWalkers(start, request, known, flag)
     do throws(CatalogError) {
       let report = try write(connection, start, queue)
