@@ -91,6 +91,7 @@ let package = Package(
     .library(name: "PropertyLists", targets: ["PropertyLists"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
     .library(name: "TypewardenLinting", targets: ["TypewardenLinting"]),
+    .library(name: "DocumentRegistry", targets: ["DocumentRegistry"]),
     .executable(name: "typewarden", targets: ["typewarden"]),
     .executable(name: "typewarden-swift", targets: ["typewarden-swift"]),
   ],
@@ -98,6 +99,9 @@ let package = Package(
     .systemLibrary(
       name: "CTypewardenXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CTypewardenSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
     .systemLibrary(name: "CTypewardenFiles"),
 
     library("TypewardenSourceText"),
@@ -119,13 +123,14 @@ let package = Package(
         "TypewardenProjects", "TypewardenSwiftFacts", "InfoPlists", "PropertyLists",
         "TypeDeclarations", "TypewardenSourceText",
       ]),
+    library(
+      "DocumentRegistry", ["TypeDeclarations", "TypewardenSourceText", "CTypewardenSQLite"]),
     library("TypewardenCommandLine", ["TypewardenSourceText"]),
     library(
       "TypewardenCommands",
       [
-        "TypewardenCommandLine", "TypewardenLinting", "TypewardenProjects",
-        "TypewardenSwiftFacts", "InfoPlists", "PropertyLists", "TypeDeclarations",
-        "TypewardenSourceText",
+        "TypewardenCommandLine", "DocumentRegistry", "TypewardenLinting", "TypewardenProjects",
+        "InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
       ]),
 
     .executableTarget(
@@ -177,6 +182,7 @@ let package = Package(
         "TypewardenProjects", "TypewardenSourceText",
       ],
       swiftSettings: parserSettings, linkerSettings: parserLinking),
+    tests("DocumentRegistryTests", ["DocumentRegistry", "TypeDeclarations"]),
     tests("TypewardenCommandsTests", ["typewarden"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]

@@ -46,8 +46,8 @@ public enum CommandRunner {
     case "types": return try TypesCommand.run(arguments)
     case "explain": return try ExplainCommand.run(arguments)
     case "dynamic": return try DynamicCommand.run(arguments)
-    case "generate": return try GenerateCommand.run(arguments)
-    case "init": return try InitCommand.run(arguments)
+    case "scan": return try ScanCommand.run(arguments)
+    case "documents": return try DocumentsCommand.run(arguments)
     case "rules": return try RulesCommand.run(arguments)
     case "completions":
       let shell = Shell(rawValue: arguments.positionals.first ?? "") ?? .bash

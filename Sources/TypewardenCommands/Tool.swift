@@ -16,8 +16,8 @@ enum Tool {
     subcommands: [
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
       ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,
-      GenerateCommand.declaration, InitCommand.declaration, RulesCommand.declaration,
-      DynamicCommand.declaration,
+      RulesCommand.declaration,
+      DynamicCommand.declaration, ScanCommand.declaration, DocumentsCommand.declaration,
       GeneratedTexts.completions, GeneratedTexts.manual,
     ])
 

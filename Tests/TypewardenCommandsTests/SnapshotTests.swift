@@ -68,6 +68,13 @@ struct SnapshotTests {
     Case(name: "help", arguments: ["--help"]),
     Case(name: "help-lint", arguments: ["help", "lint"]),
     Case(name: "help-resolve", arguments: ["resolve", "--help"]),
+    Case(name: "help-scan", arguments: ["scan", "--help"]),
+    Case(name: "help-documents", arguments: ["documents", "--help"]),
+    Case(name: "documents-no-registry", arguments: ["documents"]),
+    Case(name: "documents-missing-file", arguments: ["documents", "--registry", "no/such.sqlite"]),
+    Case(
+      name: "documents-wrong-size",
+      arguments: ["documents", "--registry", "x.sqlite", "--larger-than", "ten"]),
     Case(name: "usage-unknown-command", arguments: ["lnit"]),
     Case(name: "generate-swift", arguments: ["generate", "swift", "Examples/Notebook/Info.plist"]),
     Case(

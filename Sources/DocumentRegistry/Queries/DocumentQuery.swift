@@ -1,0 +1,111 @@
+/// A filter as SQL, with the values that go into it.
+struct DocumentQuery {
+  enum Value {
+    case integer(Int64)
+    case text(String)
+    case name([UInt8])
+  }
+
+  private var conditions: [String] = []
+  private var values: [Value] = []
+  private var joins = ""
+  private var tree = ""
+
+  /// - Throws: ``CatalogError`` for a type or a folder that the registry does not know.
+  init(_ filter: DocumentFilter, _ connection: Connection) throws(CatalogError) {
+    if let name = filter.conformingTo {
+      joins = " JOIN closure c ON c.type = d.type"
+      conditions.append("c.supertype = \(add(try Self.type(name, connection)))")
+    }
+    if let name = filter.type {
+      conditions.append("d.type = \(add(try Self.type(name, connection)))")
+    }
+    if let text = filter.fileExtension { restrict(toExtension: text) }
+    if let text = filter.mimeType {
+      let place = add(.text(text.lowercased()))
+      conditions.append(
+        "d.type IN (SELECT type FROM tag WHERE class = 'public.mime-type' AND tag = \(place))")
+    }
+    if filter.isUnknown {
+      conditions.append("d.type IN (SELECT id FROM type WHERE declared = 0)")
+    }
+    if let size = filter.largerThan { conditions.append("d.size > \(add(.integer(size)))") }
+    if let time = filter.changedSince { conditions.append("d.modified >= \(add(.integer(time)))") }
+    if let folder = filter.folder { try restrict(toFolder: folder, connection) }
+  }
+
+  /// Selects columns of `d`, the document.
+  func statement(
+    _ columns: String, _ connection: Connection, tail: String = ""
+  ) throws(CatalogError) -> Statement {
+    var sql = "\(tree) SELECT \(columns) FROM document d\(joins)"
+    if !conditions.isEmpty { sql += " WHERE " + conditions.joined(separator: " AND ") }
+    let statement = try connection.prepare(sql + tail)
+    for (index, value) in values.enumerated() {
+      switch value {
+      case .integer(let number): statement.bind(Int32(index + 1), number)
+      case .text(let text): statement.bind(Int32(index + 1), text)
+      case .name(let bytes): statement.bind(Int32(index + 1), name: bytes)
+      }
+    }
+    return statement
+  }
+
+  private mutating func add(_ value: Value) -> String {
+    values.append(value)
+    return "?\(values.count)"
+  }
+
+  /// A name that is not UTF-8 is bytes, whose extension is still compared as text.
+  private mutating func restrict(toExtension text: String) {
+    var text = text.lowercased()
+    if text.hasPrefix(".") { text.removeFirst() }
+    let place = add(.text(text))
+    let ending = add(.text("." + text))
+    conditions.append(
+      "lower(substr(CAST(d.name AS TEXT), -\(text.unicodeScalars.count + 1))) = \(ending)")
+    // The index of types leaves few names to look at. It knows nothing of `tar.gz`.
+    if !text.contains(".") {
+      conditions.append(
+        """
+        d.type IN (SELECT type FROM tag WHERE class = 'public.filename-extension' AND tag = \(place)
+          UNION ALL SELECT id FROM type WHERE identifier IN ('public.data',
+            'public.unix-executable'))
+        """)
+    } else {
+      conditions.append("\(place) IS NOT NULL")
+    }
+  }
+
+  private mutating func restrict(
+    toFolder path: [UInt8], _ connection: Connection
+  ) throws(CatalogError) {
+    let roots = try RootTable(connection)
+    var rows = roots.roots(inside: path).map(\.folder)
+    if let located = try roots.locate(path), located.isExact { rows.append(located.row) }
+    guard !rows.isEmpty else {
+      throw CatalogError(
+        .unknownFolder, path: FileName.shown(path),
+        message: "is not in the registry; scan it first")
+    }
+    let list = rows.map { "(\($0))" }.joined(separator: ", ")
+    tree = """
+      WITH RECURSIVE tree(id) AS (
+        VALUES \(list) UNION SELECT f.id FROM folder f JOIN tree t ON f.parent = t.id)
+      """
+    conditions.append("d.folder IN tree")
+  }
+
+  private static func type(
+    _ name: String, _ connection: Connection
+  ) throws(CatalogError) -> Value {
+    let statement = try connection.prepare("SELECT id FROM type WHERE identifier = ?1")
+    statement.bind(1, name.lowercased())
+    guard try statement.step() else {
+      throw CatalogError(
+        .unknownType, path: connection.path,
+        message: "knows no type `\(name)`; scan again with the declarations that have it")
+    }
+    return .integer(statement.integer(0))
+  }
+}
