@@ -16,7 +16,8 @@ enum Tool {
     subcommands: [
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
       ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,
-      GenerateCommand.declaration, InitCommand.declaration, RulesCommand.declaration,
+      GenerateCommand.declaration, InitCommand.declaration, MigrationCommand.declaration,
+      RulesCommand.declaration,
       DynamicCommand.declaration,
       GeneratedTexts.completions, GeneratedTexts.manual,
     ])

@@ -57,6 +57,11 @@ enum SwiftHalf {
   private static func print(
     _ items: [ListedTypes.Item], _ registry: TypeRegistry, _ arguments: ParsedArguments
   ) throws(CommandError) -> ExitCode {
+    guard !items.isEmpty else {
+      StandardError.line(
+        "typewarden: every type that is declared has a constant of the system's: nothing to write")
+      return .findings
+    }
     let constants = constants(items, registry, taken: [], access(arguments) ?? .internal, arguments)
     let lines = SwiftConstant.file(constants, indentation: "  ")
     try OutputFile.write(lines.map { $0 + "\n" }.joined(), arguments)
