@@ -48,6 +48,9 @@ public enum CommandRunner {
     case "dynamic": return try DynamicCommand.run(arguments)
     case "scan": return try ScanCommand.run(arguments)
     case "documents": return try DocumentsCommand.run(arguments)
+    case "generate": return try GenerateCommand.run(arguments)
+    case "init": return try InitCommand.run(arguments)
+    case "migration": return try MigrationCommand.run(arguments)
     case "rules": return try RulesCommand.run(arguments)
     case "completions":
       let shell = Shell(rawValue: arguments.positionals.first ?? "") ?? .bash

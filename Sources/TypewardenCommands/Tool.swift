@@ -16,8 +16,9 @@ enum Tool {
     subcommands: [
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
       ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,
-      RulesCommand.declaration,
-      DynamicCommand.declaration, ScanCommand.declaration, DocumentsCommand.declaration,
+      GenerateCommand.declaration, InitCommand.declaration, MigrationCommand.declaration,
+      RulesCommand.declaration, DynamicCommand.declaration, ScanCommand.declaration,
+      DocumentsCommand.declaration,
       GeneratedTexts.completions, GeneratedTexts.manual,
     ])
 

@@ -146,4 +146,44 @@ struct GenerateTests {
     let usage = try ToolProcess.run(["generate", "swift", odd, "--check"])
     #expect(usage.exitCode == 64)
   }
+
+  @Test("a constant in another file of the same project is not written twice")
+  func elsewhere() throws {
+    let folder = try TemporaryFolder()
+    try folder.copy(Self.list)
+    try folder.copy(Self.code)
+    let other = try folder.write("extension Int {}\n", to: "Other.swift")
+    let whole = try ToolProcess.run(["generate", "swift", folder.path, "--into", other])
+    #expect(whole.exitCode == 0, "\(whole.error)")
+    #expect(try folder.text(of: "Other.swift") == "extension Int {}\n")
+    let alone = try ToolProcess.run(
+      ["generate", "swift", "\(folder.path)/Info.plist", "--into", other])
+    #expect(alone.exitCode == 0, "\(alone.error)")
+    #expect(try folder.text(of: "Other.swift").contains("static let note"))
+  }
+
+  @Test("an empty Swift file becomes what is printed without --into")
+  func emptyFile() throws {
+    let folder = try TemporaryFolder()
+    let code = try folder.write("", to: "Types.swift")
+    #expect(try ToolProcess.run(["generate", "swift", Self.list, "--into", code]).exitCode == 0)
+    let printed = try ToolProcess.run(["generate", "swift", Self.list])
+    #expect(try folder.text(of: "Types.swift") == printed.text)
+  }
+
+  @Test(
+    "nothing is added to a list of the wrong shape",
+    arguments: [
+      "<plist><array/></plist>", "{ A = B; }",
+      "<plist><dict><key>UTExportedTypeDeclarations</key><string/></dict></plist>",
+      "<plist><dict>",
+    ])
+  func wrongShape(text: String) throws {
+    let folder = try TemporaryFolder()
+    let list = try folder.write(text, to: "Info.plist")
+    let result = try ToolProcess.run(["generate", "plist", Self.code, "--into", list])
+    #expect(result.exitCode == 2)
+    #expect(result.error.contains("Info.plist:"))
+    #expect(try folder.text(of: "Info.plist") == text)
+  }
 }

@@ -89,6 +89,7 @@ struct SnapshotTests {
       name: "init-import",
       arguments: ["init", "net.daringfireball.markdown", "--extension", "md", "--flat"]),
     Case(name: "help-generate-swift", arguments: ["help", "generate", "swift"]),
+    Case(name: "help-migration", arguments: ["migration", "--help"]),
     Case(name: "help-init", arguments: ["init", "--help"]),
     Case(name: "rule-page", arguments: ["rules", "missing-conformance"]),
   ]

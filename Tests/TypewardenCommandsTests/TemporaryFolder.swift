@@ -21,6 +21,7 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Copies a file of the repository; gives its path.
+  @discardableResult
   func copy(_ file: String) throws -> String {
     let target = "\(path)/\((file as NSString).lastPathComponent)"
     try FileManager.default.copyItem(atPath: "\(ToolProcess.root)/\(file)", toPath: target)

@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
 internal import TypewardenCommandLine
 internal import TypewardenSourceText
 
@@ -44,6 +51,13 @@ struct JoinedFile {
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .failed("\(name): is not UTF-8, so nothing was written")
+    }
+    // A new file takes the old one's place, which its own mode would not keep from happening.
+    if exists, access(path, W_OK) != 0 {
+      throw .failed("\(name): is not writable, so nothing was written")
+    }
+    guard try JoinedFile(path).source.bytes == source.bytes else {
+      throw .failed("\(name): was changed meanwhile, so nothing was written; try again")
     }
     let mark = source.byteOrderMarkLength > 0 ? "\u{FEFF}" : ""
     try OutputFile.write(mark + text, to: path)

@@ -21,7 +21,7 @@ enum PropertyListHalf {
     }
     let code =
       if let path = arguments.value("--into") {
-        try join(items, try JoinedFile(path), arguments)
+        try join(items, try JoinedFile(path), paths, arguments, &exitCode)
       } else {
         try print(items, arguments)
       }
@@ -68,7 +68,8 @@ enum PropertyListHalf {
   }
 
   private static func join(
-    _ items: [MadeTypes.Item], _ file: JoinedFile, _ arguments: ParsedArguments
+    _ items: [MadeTypes.Item], _ file: JoinedFile, _ paths: [String],
+    _ arguments: ParsedArguments, _ exitCode: inout ExitCode
   ) throws(CommandError) -> ExitCode {
     let name = Terminal.escaped(file.path)
     guard file.exists else {
@@ -84,15 +85,24 @@ enum PropertyListHalf {
       let line = LineTable(list.source).location(of: problem.range.start).line
       throw .failed("\(name):\(line): \(Terminal.escaped(problem.message))")
     }
-    guard list.format == .xml, list.source.encoding == .utf8, let root = list.root,
-      root.kind == .dictionary
-    else {
+    guard list.format == .xml, list.source.encoding == .utf8 else {
       throw .failed(
         "\(name): declarations can only be added to an XML property list in UTF-8; "
           + "`plutil -convert xml1` makes one, or print them without --into")
     }
+    guard let root = list.root, root.kind == .dictionary else {
+      throw .failed("\(name): the root of an information property list is a dictionary")
+    }
+    for key in ["UTExportedTypeDeclarations", DeclarationSkeleton.importedKey] {
+      guard let value = root[key], value.kind != .array else { continue }
+      let line = LineTable(list.source).location(of: value.range.start).line
+      throw .failed("\(name):\(line): \(key) is not an array, so nothing can be added to it")
+    }
     let infoPlist = InfoPlist(list, settings: try settings(arguments))
     let declared = infoPlist.declaredTypes
+    // An extension or framework of the same project may declare a type for the app.
+    let elsewhere = ListedTypes(paths, settings: infoPlist.settings.values)
+    exitCode = exitCode.combined(with: elsewhere.exitCode)
     var code = ExitCode.success
     var missing: [DeclarationSkeleton] = []
     for item in items {
@@ -100,7 +110,9 @@ enum PropertyListHalf {
       guard
         let type = declared.first(where: { $0.identifier.map { TypeIdentifier($0) } == identifier })
       else {
-        missing.append(DeclarationSkeleton(item, in: .system))
+        if !elsewhere.items.contains(where: { $0.declaration.identifier == identifier }) {
+          missing.append(DeclarationSkeleton(item, in: .system))
+        }
         continue
       }
       guard (type.kind == .exported) != item.isExported else { continue }

@@ -31,7 +31,7 @@ enum SwiftHalf {
     }
     let code =
       if let path = arguments.value("--into") {
-        try join(wanted, listed.registry, try JoinedFile(path), arguments)
+        try join(wanted, listed.registry, try JoinedFile(path), paths, arguments)
       } else {
         try print(wanted, listed.registry, arguments)
       }
@@ -57,6 +57,11 @@ enum SwiftHalf {
   private static func print(
     _ items: [ListedTypes.Item], _ registry: TypeRegistry, _ arguments: ParsedArguments
   ) throws(CommandError) -> ExitCode {
+    guard !items.isEmpty else {
+      StandardError.line(
+        "typewarden: every type that is declared has a constant of the system's: nothing to write")
+      return .findings
+    }
     let constants = constants(items, registry, taken: [], access(arguments) ?? .internal, arguments)
     let lines = SwiftConstant.file(constants, indentation: "  ")
     try OutputFile.write(lines.map { $0 + "\n" }.joined(), arguments)
@@ -66,7 +71,7 @@ enum SwiftHalf {
   /// Adds what the file lacks, and corrects what it says otherwise than the lists.
   private static func join(
     _ items: [ListedTypes.Item], _ registry: TypeRegistry, _ file: JoinedFile,
-    _ arguments: ParsedArguments
+    _ paths: [String], _ arguments: ParsedArguments
   ) throws(CommandError) -> ExitCode {
     let made: MadeTypes? = file.exists ? MadeTypes([file.path]) : nil
     if let made, made.exitCode == .failure {
@@ -74,14 +79,21 @@ enum SwiftHalf {
         "\(Terminal.escaped(file.path)): cannot be joined unless its constants can be read")
     }
     let target = SwiftJoin(file.source, made?.items ?? [])
-    var missing: [ListedTypes.Item] = []
-    for item in items where !target.hasType(item.declaration.identifier) { missing.append(item) }
+    // A constant may be in another file of the same project.
+    let others = MadeTypes(paths)
+    let missing = items.filter { item in
+      !target.hasType(item.declaration.identifier)
+        && !others.items.contains {
+          TypeIdentifier($0.identifier) == item.declaration.identifier
+        }
+    }
     let constants = constants(
-      missing, registry, taken: made?.names ?? [],
+      missing, registry, taken: (made?.names ?? []) + others.names,
       access(arguments) ?? target.access, arguments)
     let changes =
       target.corrections(for: items.map(\.declaration)) + target.insertions(of: constants)
     var code = try file.finish(TextChange.applied(changes, to: file.source.bytes), arguments)
+    code = code.combined(with: others.exitCode)
     // What the lists declare nowhere is for the other half to add.
     for item in made?.items ?? [] {
       let identifier = TypeIdentifier(item.identifier)

@@ -68,6 +68,16 @@ struct SwiftJoin {
   /// What has to be inserted for constants to be there.
   func insertions(of constants: [SwiftConstant]) -> [TextChange] {
     guard !constants.isEmpty else { return [] }
+    if words.words.isEmpty {
+      // Nothing, or comments only.
+      let isAtStart = bytes.last.map { $0 == 0x0A || $0 == 0x0D } ?? true
+      let file = SwiftConstant.file(constants, indentation: layout.indentation)
+      return [
+        TextChange(
+          range: SourceRange(at: bytes.count),
+          text: (isAtStart ? "" : layout.lineEnd) + text((bytes.isEmpty ? [] : [""]) + file))
+      ]
+    }
     var changes: [TextChange] = []
     if !isImported { changes.append(importInsertion) }
     guard let body else {
