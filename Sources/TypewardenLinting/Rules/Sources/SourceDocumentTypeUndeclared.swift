@@ -111,6 +111,7 @@ enum SourceDocumentTypeUndeclared: SourceRule {
     context.report(
       undeclared.message(namedBy: "document class `\(document.document.name)`"),
       at: type.literalPlace, about: identifier, severity: severity, related: related)
+    context.fixUndeclared(undeclared, at: type.literalPlace)
   }
 }
 
