@@ -17,8 +17,9 @@ struct XMLEdits {
       }
       return [SourceEdit(value.contentRange, XMLWriter.escaped(text))]
     case .insert(let entry, let dictionary, let anchor):
+      let gap = gap(in: dictionary, at: anchor)
       return insertion(into: dictionary, behind: anchor) { writer, indentation in
-        writer.write(entry, indentation: indentation)
+        writer.write(entry, indentation: indentation, gap: gap)
       }
     case .append(let content, let array):
       return insertion(into: array, behind: nil) { writer, indentation in
@@ -72,6 +73,15 @@ struct XMLEdits {
       layout.bytes.withUnsafeBufferPointer { XMLText.endOfIgnorable($0, offset) }
     }
     return [SourceEdit(SourceRange(at: place), writer.bytes)]
+  }
+
+  /// What stands between a key and its value where the neighbour has both on one line; else nil.
+  private func gap(in dictionary: PropertyListValue, at anchor: PropertyListValue?) -> [UInt8]? {
+    guard let key = anchor ?? lastChild(of: dictionary), key.kind == .key else { return nil }
+    let start = key.range.end
+    let end = PropertyListValue(key.storage, key.index + 1).range.start
+    guard start <= end, layout.bytes[start..<end].allSatisfy(ListLayout.isBlank) else { return nil }
+    return Array(layout.bytes[start..<end])
   }
 
   /// Puts the first thing into an empty container.

@@ -56,10 +56,12 @@ struct XMLWriter {
     }
   }
 
-  /// Appends a key and its value, each on its line.
-  mutating func write(_ entry: PropertyListContent.Entry, indentation: [UInt8]) {
+  /// Appends a key and its value, each on its line unless something else stands between them.
+  mutating func write(
+    _ entry: PropertyListContent.Entry, indentation: [UInt8], gap: [UInt8]? = nil
+  ) {
     element("key", entry.key)
-    startLine(indentation)
+    if let gap { bytes += gap } else { startLine(indentation) }
     write(entry.value, indentation: indentation)
   }
 
