@@ -36,6 +36,25 @@ enum Base64 {
     return result
   }
 
+  /// The text of bytes, without line breaks.
+  static func encoded(_ bytes: [UInt8]) -> [UInt8] {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var index = 0
+    while index < bytes.count {
+      let left = bytes.count - index
+      let second = left > 1 ? bytes[index + 1] : 0
+      let third = left > 2 ? bytes[index + 2] : 0
+      result.append(digits[Int(bytes[index] >> 2)])
+      result.append(digits[Int(bytes[index] & 3) << 4 | Int(second >> 4)])
+      result.append(left > 1 ? digits[Int(second & 15) << 2 | Int(third >> 6)] : 0x3D)
+      result.append(left > 2 ? digits[Int(third & 63)] : 0x3D)
+      index += 3
+    }
+    return result
+  }
+
   @inline(__always)
   private static func digit(_ byte: UInt8) -> UInt32? {
     switch byte {

@@ -7,6 +7,8 @@ public struct ProductReader: Sendable {
   private let settings: BuildSettings
   private let jobs: Int?
   private let isExcluded: @Sendable (String) -> Bool
+  /// What property lists are taken to hold already.
+  package var overlay = FileOverlay()
 
   /// A reader; `settings` fill placeholders before those of projects do, `jobs` nil uses every core,
   /// and files found in directories are left out when `isExcluded` says so of their path.
@@ -112,11 +114,12 @@ public struct ProductReader: Sendable {
   }
 
   private func readLists(_ paths: Set<String>, _ output: inout Output) -> [String: PropertyList] {
+    let overlay = overlay
     let results = ParallelMap.map(
       paths.sorted(), jobs: jobs, batch: 16, state: { PropertyListReader() }
     ) { reader, path -> (String, Result<PropertyList, FileError>) in
       do throws(FileError) {
-        return (path, .success(reader.read(try FileBytes.read(path: path), name: path)))
+        return (path, .success(reader.read(try overlay.read(path: path), name: path)))
       } catch {
         return (path, .failure(error))
       }

@@ -28,6 +28,8 @@ package struct SwiftFactsReader: Sendable {
 
   /// Told how many of how many files the helper has read more.
   package typealias Progress = @Sendable (_ more: Int, _ total: Int) -> Void
+  /// What sources are taken to hold already.
+  package var overlay = FileOverlay()
 
   /// A reader; `jobs` nil uses every core.
   package init(
@@ -71,8 +73,18 @@ package struct SwiftFactsReader: Sendable {
     guard !missing.isEmpty else { return (files, nil) }
     guard let helper = found else { return (files, Self.missingHelper(missing.count)) }
     var note: String?
-    for (index, read) in zip(missing, run(helper, on: missing.map { paths[$0] }, note: &note)) {
+    // The helper reads files: what is not in its file yet is put into another.
+    var copies: [Int: CopiedSource] = [:]
+    for index in missing {
+      if let bytes = overlay.changed(path: paths[index]) {
+        copies[index] = CopiedSource(bytes, of: paths[index])
+      }
+    }
+    defer { for copy in copies.values { copy.remove() } }
+    let places = missing.map { copies[$0]?.path ?? paths[$0] }
+    for (index, read) in zip(missing, run(helper, on: places, note: &note)) {
       files[index].facts = read
+      files[index].facts.path = paths[index]
       if read.isWorthKeeping, let name = files[index].cacheName {
         cache?.keep(read, named: name)
       }
@@ -88,7 +100,7 @@ package struct SwiftFactsReader: Sendable {
         file.facts.notes = [.tooLarge(size)]
         return file
       }
-      bytes = try FileBytes.read(path: path)
+      bytes = try overlay.read(path: path)
     } catch {
       file.facts.notes = [.unreadable(error.reason)]
       file.error = error

@@ -30,6 +30,35 @@ struct TemporaryFile {
   func close() { closeDescriptor(descriptor) }
 }
 
+/// A source with new content in a folder of its own, for the helper to read.
+struct CopiedSource {
+  let path: String
+  private let folder: String
+
+  /// Writes the content into a file with the same ending; nil when that is not possible.
+  init?(_ bytes: [UInt8], of original: String) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((parent + "/typewarden-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let name = original.split(separator: "/").last.map(String.init) ?? "Source.swift"
+    path = "\(folder)/\(name)"
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let isWritten =
+      descriptor >= 0 && bytes.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
+    if descriptor >= 0 { closeDescriptor(descriptor) }
+    if !isWritten {
+      remove()
+      return nil
+    }
+  }
+
+  func remove() {
+    unlink(path)
+    rmdir(folder)
+  }
+}
+
 /// Writing that goes on until everything is written.
 enum WholeWrite {
   /// False when something could not be written.

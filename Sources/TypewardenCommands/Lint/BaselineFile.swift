@@ -24,16 +24,7 @@ enum BaselineFile {
       report.findings = []
       return
     }
-    guard let path = arguments.value("--baseline") ?? file.configuration.baseline.map(file.resolved)
-    else { return }
-    let shown = FileSystem.displayed(path, workingDirectory: FileSystem.workingDirectory)
-    let source = try ConfigurationFile.source(path, shown: shown)
-    let baseline: Baseline
-    do throws(Configuration.Failure) {
-      baseline = try Baseline(reading: source)
-    } catch {
-      throw ConfigurationFile.failure(error, in: source)
-    }
+    guard let (baseline, shown) = try read(arguments, file) else { return }
     let (new, acceptedCount, stale) = baseline.apply(to: report.findings, relative: relative)
     report.findings = new
     report.suppressedCount += acceptedCount
@@ -45,6 +36,33 @@ enum BaselineFile {
         "typewarden: \(Terminal.escaped(shown)): `\(entry.rule)` no longer occurs in "
           + "\(Terminal.escaped(entry.file)) at `\(Terminal.escaped(entry.keyPath))`; "
           + "write the baseline again")
+    }
+  }
+
+  /// Takes those findings out of a report that the baseline accepts, without a word.
+  static func accept(
+    _ arguments: ParsedArguments, _ file: ConfigurationFile, _ options: LintOptions,
+    in report: inout LintReport
+  ) throws(CommandError) {
+    guard let (baseline, _) = try read(arguments, file) else { return }
+    let (new, _, _) = baseline.apply(
+      to: report.findings,
+      relative: { file.folder.isEmpty ? $0 : options.localRules.relative($0) })
+    report.findings = new
+  }
+
+  /// The baseline of a run, and its path as it is shown; nil when there is none.
+  private static func read(
+    _ arguments: ParsedArguments, _ file: ConfigurationFile
+  ) throws(CommandError) -> (baseline: Baseline, shown: String)? {
+    guard let path = arguments.value("--baseline") ?? file.configuration.baseline.map(file.resolved)
+    else { return nil }
+    let shown = FileSystem.displayed(path, workingDirectory: FileSystem.workingDirectory)
+    let source = try ConfigurationFile.source(path, shown: shown)
+    do throws(Configuration.Failure) {
+      return (try Baseline(reading: source), shown)
+    } catch {
+      throw ConfigurationFile.failure(error, in: source)
     }
   }
 }

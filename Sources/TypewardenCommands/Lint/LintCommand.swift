@@ -28,6 +28,12 @@ enum LintCommand {
         names: ["--severity"], kind: .value(name: "ID=LEVEL"), repeatable: true,
         help: "another severity for a rule: error, warning, note or off"),
       OptionDeclaration(
+        names: ["--fix"], kind: .optionalValue(name: "ask", choices: ["ask"]),
+        help: "make the safe fixes; with =ask also those that need a choice, for each --rule"),
+      OptionDeclaration(
+        names: ["--dry-run"],
+        help: "with --fix: print what would change as a diff for patch -p0, and change nothing"),
+      OptionDeclaration(
         names: ["--strict"], help: "warnings fail as errors do"),
       OptionDeclaration(
         names: ["--profile"],
@@ -66,6 +72,7 @@ enum LintCommand {
       Example(
         command: "typewarden lint --strict --format json App/Info.plist",
         comment: "for scripts: warnings fail too"),
+      Example(command: "typewarden lint --fix .", comment: "mend what can be mended safely"),
       Example(
         command: "typewarden lint --severity missing-handler-rank=off",
         comment: "everything but one rule"),
@@ -88,6 +95,9 @@ enum LintCommand {
     options.registry = inputs.registry
     var exitCode = inputs.exitCode
 
+    let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
+    var fixes = try FixRun(arguments, options)
+    options.makesFixes = fixes != nil || format.showsFixes
     let linter = Linter(options: options)
     var output = try read(arguments, options, file)
     if linter.needsSources, !readSources(of: &output, arguments, options) {
@@ -97,6 +107,47 @@ enum LintCommand {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = exitCode.combined(with: .failure)
     }
+    remark(on: output, arguments, file)
+    let checked = output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
+    try OutputFile.refuse("--output", arguments, among: checked + arguments.positionals)
+    try OutputFile.refuse("--write-baseline", arguments, among: checked + arguments.positionals)
+    var report = linter.report(on: output.products)
+    if fixes != nil {
+      let before = report
+      exitCode = exitCode.combined(
+        with: try fix(&fixes!, &report, &output, linter, arguments, options, file))
+      if arguments.flag("--dry-run") {
+        try print(fixes!, arguments)
+        var before = before
+        try BaselineFile.accept(arguments, file, options, in: &before)
+        return exitCode.combined(with: isFailing(before, arguments) ? .findings : .success)
+      }
+    }
+    remarkUnused(report, file)
+    try BaselineFile.apply(arguments, file, options, to: &report)
+
+    let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
+    let (stream, close) = try OutputFile.stream(arguments)
+    format.write(report, color, to: stream)
+    try close(stream)
+    if !arguments.flag("--quiet"), format == .text {
+      if let fixes { summarize(fixes, isDryRun: false) }
+      summarize(report)
+    }
+    let isFailing = isFailing(report, arguments)
+    // The process ends now: to free every value of every list before that would only take time.
+    _ = Unmanaged.passRetained(Kept(products: output.products, report: report))
+    return exitCode.combined(with: isFailing ? .findings : .success)
+  }
+
+  private static func isFailing(_ report: LintReport, _ arguments: ParsedArguments) -> Bool {
+    report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
+  }
+
+  /// What was put together, for those who ask, and what was not understood.
+  private static func remark(
+    on output: ProductReader.Output, _ arguments: ParsedArguments, _ file: ConfigurationFile
+  ) {
     let isVerbose = arguments.flag("--verbose")
     if !arguments.flag("--quiet") {
       GroupingReport.write(output.remarks.filter { isVerbose || !$0.isDetail })
@@ -105,24 +156,6 @@ enum LintCommand {
       if !file.path.isEmpty { StandardError.line("configured by \(Terminal.escaped(file.path))") }
       GroupingReport.write(output.products)
     }
-    let checked = output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
-    try OutputFile.refuse("--output", arguments, among: checked + arguments.positionals)
-    try OutputFile.refuse("--write-baseline", arguments, among: checked + arguments.positionals)
-    var report = linter.report(on: output.products)
-    remarkUnused(report, file)
-    try BaselineFile.apply(arguments, file, options, to: &report)
-
-    let format = LintFormat(rawValue: arguments.value("--format") ?? "") ?? .text
-    let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
-    let (stream, close) = try OutputFile.stream(arguments)
-    format.write(report, color, to: stream)
-    try close(stream)
-    if !arguments.flag("--quiet"), format == .text { summarize(report) }
-    let isFailing =
-      report.count(.error) > 0 || arguments.flag("--strict") && report.count(.warning) > 0
-    // The process ends now: to free every value of every list before that would only take time.
-    _ = Unmanaged.passRetained(Kept(products: output.products, report: report))
-    return exitCode.combined(with: isFailing ? .findings : .success)
   }
 
   /// What stays in memory up to the end of the process.
@@ -151,14 +184,16 @@ enum LintCommand {
     }
   }
 
-  private static func read(
-    _ arguments: ParsedArguments, _ options: LintOptions, _ file: ConfigurationFile
+  static func read(
+    _ arguments: ParsedArguments, _ options: LintOptions, _ file: ConfigurationFile,
+    overlay: FileOverlay = FileOverlay()
   ) throws(CommandError) -> ProductReader.Output {
     let localRules = options.localRules
     let exclude = file.configuration.exclude
-    let reader = ProductReader(settings: options.settings, jobs: options.jobs) { path in
+    var reader = ProductReader(settings: options.settings, jobs: options.jobs) { path in
       exclude.contains { $0.matches(localRules.relative(path)) }
     }
+    reader.overlay = overlay
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
     var output = reader.read(paths.filter { $0 != "-" })
     guard paths.contains("-") else { return output }

@@ -12,6 +12,9 @@ enum LintFormat: String, CaseIterable {
   case junit
   case checkstyle
 
+  /// Whether the form has room for fixes.
+  var showsFixes: Bool { self == .json || self == .sarif }
+
   /// Writes a report in this form.
   func write(_ report: LintReport, _ color: ColorChoice, to output: StandardOutput) {
     guard self == .text else { return output.write(render(report)) }

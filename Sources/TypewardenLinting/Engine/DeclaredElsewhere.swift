@@ -53,6 +53,18 @@ package final class DeclaredElsewhere: Sendable {
     withIndex { $0.variants[variant.group] ?? [] }.filter { $0.name != variant.name }
   }
 
+  /// The declaration by which some product exports an identifier, to be copied; nil when none does.
+  func declaration(of identifier: TypeIdentifier) -> PropertyListContent? {
+    for infoPlist in products.flatMap(\.infoPlists) {
+      for type in infoPlist.declaredTypes where type.kind == .exported {
+        if type.identifier.map(TypeIdentifier.init) == identifier {
+          return PropertyListContent(type.dictionary)
+        }
+      }
+    }
+    return nil
+  }
+
   /// Whether the list of an app declares an identifier: the app that a lone extension belongs to may
   /// be that one.
   package func isDeclaredByApp(_ identifier: TypeIdentifier) -> Bool {

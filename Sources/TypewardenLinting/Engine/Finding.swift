@@ -30,6 +30,8 @@ public struct Finding: Sendable {
   public var message: String
   /// Reasons and remedies.
   public var notes: [Note]
+  /// Ways to mend it, when the options ask for them.
+  public var fixes: [Fix] = []
   /// Where the texts come from that only some outputs show.
   package var origin: Origin
 

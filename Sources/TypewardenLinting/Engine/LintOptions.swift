@@ -30,6 +30,8 @@ public struct LintOptions: Sendable {
   public var severities: [String: Severity?] = [:]
   /// What a configuration says about single files.
   package var localRules = LocalRules()
+  /// Whether findings come with their fixes, which takes some more time.
+  public var makesFixes = false
   /// How many files are checked at once; nil for one on each core.
   public var jobs: Int?
 

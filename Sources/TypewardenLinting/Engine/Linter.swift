@@ -115,7 +115,9 @@ final class Work: Sendable {
       drafts.append(draft)
       return true
     }
-    result.sources = SourceFindings(drafts, sources, rules: rules, local: run.options.localRules)
+    result.sources = SourceFindings(
+      drafts, sources, rules: rules, local: run.options.localRules,
+      makesFixes: run.options.makesFixes)
     result.suppressedCount += result.sources.suppressedCount
     result.usedSuppressions.formUnion(result.sources.usedSuppressions)
   }
@@ -218,7 +220,9 @@ final class Work: Sendable {
     }
     return RuleContext.Draft(
       rule: rule, infoPlist: infoPlist, range: comment.comment, value: -1, entry: -1,
-      about: comment.rule, message: .superfluousSuppression(comment.rule), related: [])
+      about: comment.rule, message: .superfluousSuppression(comment.rule), related: [],
+      fixes: run.options.makesFixes
+        ? SuperfluousSuppression.fixes(of: comment, in: infoPlist.list) : [])
   }
 
   private func finding(
@@ -242,7 +246,7 @@ final class Work: Sendable {
     return Finding(
       rule: rules.ids[draft.rule], severity: severity, file: list.source.name, range: draft.range,
       start: start, end: lines.own.location(of: draft.range.end), about: draft.about,
-      message: draft.message.text, notes: notes,
+      message: draft.message.text, notes: notes, fixes: draft.fixes,
       origin: Finding.Origin(source: list.source, keyPath: keyPath))
   }
 }

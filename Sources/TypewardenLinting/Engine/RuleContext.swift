@@ -27,6 +27,8 @@ package struct RuleContext {
   /// The rule that is running, by its number in the catalogue.
   var rule = 0
   var drafts: [Draft] = []
+  /// The place among ``drafts`` of what was reported last; nil when it was not taken.
+  var latestDraft: Int?
   /// The declared types that the product's document types name.
   var claimed: Set<TypeRegistry.TypeID> = []
   /// The types that the product exports, made when the first rule asks.
@@ -103,6 +105,8 @@ package struct RuleContext {
     var source: SourceText?
     /// Whether a finding in a source says the same; it still silences what it silences.
     var isTakenBack = false
+    /// Ways to mend it, when they are asked for.
+    var fixes: [Fix] = []
   }
 
   package var options: LintOptions { run.options }
@@ -123,6 +127,7 @@ package struct RuleContext {
     entry: PropertyListValue? = nil, severity: Severity? = nil, range: SourceRange? = nil,
     related: [(value: PropertyListValue, message: String)] = []
   ) {
+    latestDraft = drafts.count
     drafts.append(
       Draft(
         rule: rule, severity: severity, infoPlist: infoPlist, range: range ?? value.range,
@@ -144,6 +149,7 @@ package struct RuleContext {
     if let range = problem.related {
       related.append((list, range, problem.relatedMessage ?? "see here"))
     }
+    latestDraft = drafts.count
     drafts.append(
       Draft(
         rule: rule, severity: severity, infoPlist: infoPlist, range: problem.range,
@@ -153,6 +159,7 @@ package struct RuleContext {
 
   /// Reports at a place that is no value.
   package mutating func report(_ message: Finding.Message, in range: SourceRange, about: String) {
+    latestDraft = drafts.count
     drafts.append(
       Draft(
         rule: rule, severity: nil, infoPlist: infoPlist, range: range, value: -1, entry: -1,

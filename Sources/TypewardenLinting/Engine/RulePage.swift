@@ -54,6 +54,11 @@ package struct RulePage: Sendable {
     }
     if !rationale.isEmpty { text += "\n## Why\n\n" + rationale.joined(separator: "\n\n") + "\n" }
     text += section("Wrong", .bad) + section("Right", .good)
+    switch metadata.fix {
+    case .none: break
+    case .safe: text += "\n## How to fix\n\n`typewarden lint --fix`\n"
+    case .ask: text += "\n## How to fix\n\n`typewarden lint --fix=ask --rule \(metadata.id)`\n"
+    }
     text += "\n## How to silence\n\n"
     text += "`typewarden lint --severity \(metadata.id)=off`\n"
     if !metadata.sources.isEmpty {

@@ -113,6 +113,7 @@ extension RuleContext {
       report(
         type.message(namedBy: place), at: value, about: type.identifier, entry: entry,
         severity: type.severity(usual: .warning))
+      fixUndeclared(type, at: value)
     }
     guard let first = ofApp.first else { return }
     var message = first.type.message(namedBy: place)

@@ -33,7 +33,24 @@ public struct JSONReporter: Sendable {
       "about": .string(finding.about),
       "message": .string(finding.message),
       "notes": .array(finding.notes.map(json)),
-      "fixes": .array([]),
+      "fixes": .array(finding.fixes.map(json)),
+    ])
+  }
+
+  /// A fix of what is not UTF-8 text has no edits to show.
+  private static func json(_ fix: Fix) -> JSON {
+    .object([
+      "safety": .string(fix.safety.rawValue),
+      "title": .string(fix.title),
+      "edits": .array(
+        (fix.textEdits ?? []).map { file, edit in
+          .object([
+            "file": .string(file),
+            "offset": .int(edit.range.start),
+            "length": .int(edit.range.length),
+            "text": .string(String(decoding: edit.replacement, as: UTF8.self)),
+          ])
+        }),
     ])
   }
 

@@ -57,7 +57,15 @@ public struct SARIFReporter: Sendable {
   private static func result(_ finding: Finding, _ indices: [String: Int]) -> JSON {
     let remedies = finding.notes.filter { $0.location == nil }.map(\.message)
     let text = ([finding.message] + remedies).joined(separator: "\n")
-    return .object([
+    let fixes = finding.fixes.compactMap(fix)
+    let fixMember = fixes.isEmpty ? [] : [JSON.Member(name: "fixes", value: .array(fixes))]
+    return .object(members(finding, text, indices) + fixMember)
+  }
+
+  private static func members(
+    _ finding: Finding, _ text: String, _ indices: [String: Int]
+  ) -> [JSON.Member] {
+    let members: KeyValuePairs<String, JSON> = [
       "ruleId": .string(finding.rule),
       "ruleIndex": .int(indices[finding.rule] ?? -1),
       "level": .string(finding.severity.rawValue),
@@ -67,6 +75,34 @@ public struct SARIFReporter: Sendable {
       "partialFingerprints": .object([
         "typewarden/v1": .string("\(finding.rule)|\(finding.keyPath)|\(finding.about)")
       ]),
+    ]
+    return members.map { JSON.Member(name: $0.key, value: $0.value) }
+  }
+
+  /// A fix with the bytes that it changes; nil when there is no text to show.
+  private static func fix(_ fix: Fix) -> JSON? {
+    guard let edits = fix.textEdits, !edits.isEmpty else { return nil }
+    var files: [String] = []
+    for (file, _) in edits where !files.contains(file) { files.append(file) }
+    return .object([
+      "description": .object(["text": .string(fix.title)]),
+      "artifactChanges": .array(
+        files.map { file in
+          .object([
+            "artifactLocation": artifact(file),
+            "replacements": .array(
+              edits.filter { $0.file == file }.map { _, edit in
+                .object([
+                  "deletedRegion": .object([
+                    "byteOffset": .int(edit.range.start), "byteLength": .int(edit.range.length),
+                  ]),
+                  "insertedContent": .object([
+                    "text": .string(String(decoding: edit.replacement, as: UTF8.self))
+                  ]),
+                ])
+              }),
+          ])
+        }),
     ])
   }
 

@@ -15,10 +15,12 @@ extension RuleContext {
     _ message: Finding.Message, at place: FilePlace, about: String, severity: Severity? = nil,
     related: [(value: PropertyListValue, message: String)] = []
   ) {
+    latestDraft = nil
     guard let sources else { return }
     let range = place.place.range
     let key = ReportedPlace(rule: rule, path: place.path, start: range.start)
     guard reportedPlaces.insert(key).inserted else { return }
+    latestDraft = drafts.count
     drafts.append(
       Draft(
         rule: rule, severity: severity, infoPlist: infoPlist, range: range, value: range.start,

@@ -20,6 +20,7 @@ extension RuleContext {
       report(
         message, at: type.literalPlace, about: identifier,
         severity: undeclared.severity(usual: usual))
+      fixUndeclared(undeclared, at: type.literalPlace)
     }
   }
 

@@ -27,11 +27,16 @@ struct SourceFindings: Sendable {
   /// The suppressions of the configuration that silenced something, by number.
   private(set) var usedSuppressions: Set<Int> = []
 
+  /// Whether fixes are asked for.
+  private var makesFixes = false
+
   init() {}
 
   init(
-    _ drafts: [RuleContext.Draft], _ sources: SourceFacts, rules: EnabledRules, local: LocalRules
+    _ drafts: [RuleContext.Draft], _ sources: SourceFacts, rules: EnabledRules, local: LocalRules,
+    makesFixes: Bool = false
   ) {
+    self.makesFixes = makesFixes
     let comments = sources.suppressions
     let superfluousRule = rules.number(of: SuperfluousSuppression.metadata.id)
     let files = Dictionary(grouping: drafts) { $0.source?.name ?? "" }
@@ -90,7 +95,9 @@ struct SourceFindings: Sendable {
     }
     let draft = RuleContext.Draft(
       rule: number, infoPlist: Work.noList, range: comment.place.range, value: -1, entry: -1,
-      about: rule, message: .superfluousSuppression(rule), related: [], source: source)
+      about: rule, message: .superfluousSuppression(rule), related: [], source: source,
+      fixes: makesFixes
+        ? SuperfluousSuppression.fixes(of: comment, rule, in: source) : [])
     guard let severity = rules.severity(of: draft) else { return }
     let key = CommentKey(path: source.name, start: comment.place.range.start, rule: rule)
     superfluous[key] = Self.finding(
@@ -135,7 +142,7 @@ struct SourceFindings: Sendable {
     return Finding(
       rule: id, severity: severity, file: source.name, range: draft.range,
       start: lines.location(of: draft.range.start), end: lines.location(of: draft.range.end),
-      about: draft.about, message: draft.message.text, notes: notes,
+      about: draft.about, message: draft.message.text, notes: notes, fixes: draft.fixes,
       origin: Finding.Origin(source: source, keyPath: .text("")))
   }
 }

@@ -96,10 +96,27 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
       at: isFirst ? flat.value : directory, about: name, entry: type.dictionary,
       severity: flat.isClear ? nil : .warning,
       related: [(isFirst ? directory : flat.value, "conflicts with this supertype")])
+    let isPackage = context.makesFixes && saysPackage(facts, in: context)
+    context.fix("keep the \(isPackage ? "directory" : "flat file")") {
+      $0.remove(isPackage ? flat.value : directory)
+    }
+    context.fix("keep the \(isPackage ? "flat file" : "directory")") {
+      $0.remove(isPackage ? directory : flat.value)
+    }
   }
 
   /// Whether a type that conforms to `public.data` is a kind of file, not a kind of content that
   /// Apple happens to make data, such as `public.image`.
+  /// Whether a document type that names the type says that its documents are packages.
+  private static func saysPackage(_ facts: DeclarationFacts, in context: RuleContext) -> Bool {
+    let infoPlist = context.infoPlist
+    return (0..<infoPlist.documentTypeCount).contains { index in
+      let documentType = infoPlist.documentType(index)
+      return documentType.value(.typeIsPackage)?.isTrue == true
+        && documentType.contentTypeValues.contains { context.id(of: $0) == facts.id }
+    }
+  }
+
   private static func isClearlyFlat(
     _ id: TypeRegistry.TypeID, in context: inout RuleContext
   ) -> Bool {

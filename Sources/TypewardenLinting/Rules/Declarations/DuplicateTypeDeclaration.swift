@@ -64,6 +64,11 @@ enum DuplicateTypeDeclaration: DeclarationRule {
       .duplicate(identifier, differing: differingKeys(first.dictionary, type.dictionary)),
       at: value, about: identifier, entry: type.dictionary,
       related: [(place, "first declared here")])
+    let isEqual =
+      context.makesFixes && differingKeys(first.dictionary, type.dictionary).isEmpty
+    context.fix(isEqual ? .safe : .ask, "remove this declaration, which does not count") {
+      $0.remove(type.dictionary)
+    }
   }
 
   /// The keys, other than that of the identifier, that only one declaration has or whose values

@@ -89,6 +89,9 @@ enum ExportedAndImported: DeclarationRule {
       .bothLists(identifier, isForeign: isForeign), at: value, about: identifier,
       entry: type.dictionary,
       related: [(place, isForeign ? "imported here" : "exported here")])
+    context.fix("remove the \(isForeign ? "exported" : "imported") copy") {
+      $0.remove(type.dictionary)
+    }
   }
 }
 

@@ -70,6 +70,9 @@ enum FolderConformance: DeclarationRule {
     context.report(
       .folder(name, context.text(of: place.value)), at: place.value, about: name,
       entry: type.dictionary)
+    context.fix("conform to `com.apple.package`") {
+      $0.setText(of: place.value, to: "com.apple.package")
+    }
   }
 }
 

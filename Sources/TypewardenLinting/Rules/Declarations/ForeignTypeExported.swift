@@ -62,6 +62,12 @@ enum ForeignTypeExported: DeclarationRule {
     let bundle = context.bundleIdentifiers.first.map { String(decoding: $0, as: UTF8.self) }
     context.report(
       .foreign(identifier, bundle ?? ""), at: value, about: identifier, entry: type.dictionary)
+    let id = facts.id
+    let hasImport =
+      context.makesFixes && id.flatMap { context.declarations.first(of: $0, .imported) } != nil
+    context.fix("import the type instead") { fix in
+      if hasImport { fix.remove(type.dictionary) } else { fix.move(type, to: .imported) }
+    }
   }
 }
 

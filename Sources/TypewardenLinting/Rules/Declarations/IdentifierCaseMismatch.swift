@@ -111,11 +111,19 @@ enum IdentifierCaseMismatch: KeyRule {
       context.report(
         .mismatch(text, context.text(of: place)), at: value, about: text, entry: entry,
         related: [(place, "declared here")])
+      let isHere = place.storage === value.storage
+      let spelling = context.makesFixes ? context.text(of: place) : ""
+      context.fix("take the spelling of the declaration") { fix in
+        fix.setText(of: value, to: isHere ? place.string ?? spelling : spelling)
+      }
     } else if !type.isStandard || type.identifier.isPublic {
       // The capitals of other standard types are known at second hand only.
       let text = context.text(of: value)
       context.report(
         .mismatch(text, type.declaration.spelling), at: value, about: text, entry: entry)
+      context.fix("take the spelling of the declaration") {
+        $0.setText(of: value, to: type.declaration.spelling)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 internal import InfoPlists
 internal import PropertyLists
 internal import TypeDeclarations
+internal import TypewardenProjects
 
 /// A type identifier with characters that identifiers do not have, or with an empty label.
 ///
@@ -63,6 +64,39 @@ enum InvalidTypeIdentifier: DeclarationRule {
     case .illegal(let flaw):
       context.report(
         .invalid(identifier, flaw), at: value, about: identifier, entry: type.dictionary)
+      if context.makesFixes { offerFix(value, in: &context) }
+    }
+  }
+
+  /// Puts hyphens for what is not allowed, everywhere that the product names the type.
+  private static func offerFix(_ value: PropertyListValue, in context: inout RuleContext) {
+    guard let old = value.string, !old.contains("$") else { return }
+    let labels = old.utf8.split(separator: UInt8(ascii: ".")).map { label in
+      label.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
+    }
+    let new = labels.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ".")
+    guard new != old, labels.count > 1 else { return }
+    let product = context.product
+    let sources = context.sources
+    context.fix("write `\(new)` wherever the product names it") { fix in
+      for infoPlist in product.infoPlists {
+        for index in 0..<infoPlist.list.valueCount {
+          let other = PropertyListValue(infoPlist.list.storage, index)
+          if other.kind == .string, other.index == index, other.string == old {
+            fix.setText(of: other, to: new)
+          }
+        }
+      }
+      for made in sources?.constructors ?? [] where made.identifier == old {
+        fix.replaceLiteral(at: made.place, with: new)
+      }
+    }
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
+    default: false
     }
   }
 

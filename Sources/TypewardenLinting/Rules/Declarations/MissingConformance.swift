@@ -83,6 +83,8 @@ enum MissingConformance: DeclarationRule {
       .missingConformance(context.text(of: identifier), isFile: isFile),
       at: type.dictionary, about: context.text(of: identifier), entry: type.dictionary,
       severity: isFile ? nil : .note, range: type.dictionary.openingRange)
+    let supertype = context.makesFixes ? context.physicalSupertype(of: type) : ""
+    context.fix("conform to `\(supertype)`") { $0.addSupertype(supertype, to: type) }
   }
 }
 

@@ -83,6 +83,9 @@ enum MissingFunctionalSupertype: DeclarationRule {
     let identifier = context.text(of: value)
     context.report(
       .missingFunctionalSupertype(identifier), at: key, about: identifier, entry: type.dictionary)
+    context.fix("conform to `public.content` too") {
+      $0.addSupertype("public.content", to: type)
+    }
   }
 }
 

@@ -110,6 +110,8 @@ enum MissingPhysicalSupertype: DeclarationRule {
     let identifier = context.text(of: value)
     context.report(
       .missingPhysicalSupertype(identifier), at: key, about: identifier, entry: type.dictionary)
+    let supertype = context.makesFixes ? context.physicalSupertype(of: type) : ""
+    context.fix("conform to `\(supertype)` too") { $0.addSupertype(supertype, to: type) }
   }
 }
 

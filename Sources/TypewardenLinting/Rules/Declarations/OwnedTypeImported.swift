@@ -79,6 +79,7 @@ enum OwnedTypeImported: DeclarationRule {
     context.report(
       .owned(identifier, isOwn: ownership == .own), at: value, about: identifier,
       entry: type.dictionary)
+    context.fix("export the type") { $0.move(type, to: .exported) }
   }
 }
 

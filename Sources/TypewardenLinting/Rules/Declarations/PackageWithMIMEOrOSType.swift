@@ -66,6 +66,10 @@ enum PackageWithMIMEOrOSType: DeclarationRule {
       context.report(
         .packageTag(name, tagClass, tag.string ?? ""), at: tag, about: name,
         entry: type.dictionary)
+      context.fix("remove the tag") { fix in
+        let array = tag.container
+        fix.remove(array?.kind == .array ? array! : tag)
+      }
     }
   }
 }

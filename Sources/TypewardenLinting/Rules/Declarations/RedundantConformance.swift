@@ -66,6 +66,7 @@ enum RedundantConformance: DeclarationRule {
       context.report(
         .redundant(name, context.text(of: supertype.value), context.text(of: other.value)),
         at: supertype.value, about: name, entry: type.dictionary)
+      context.fix("remove `\(supertype.value.string ?? "")`") { $0.remove(supertype.value) }
     }
   }
 }

@@ -50,6 +50,15 @@ enum SelfConformance: DeclarationRule {
       let name = context.text(of: identifier)
       context.report(
         .selfConformance(name), at: supertype.value, about: name, entry: type.dictionary)
+      guard facts.supertypes.count == 1 else {
+        context.fix("remove it") { $0.remove(supertype.value) }
+        continue
+      }
+      // Without any supertype the type would be nothing that a file can be.
+      let physical = context.makesFixes ? context.physicalSupertype(of: type) : ""
+      context.fix(.ask, "conform to `\(physical)`") {
+        $0.setText(of: supertype.value, to: physical)
+      }
     }
   }
 }

@@ -85,6 +85,7 @@ enum SystemTypeConformanceConflict: DeclarationRule {
     context.report(
       .conflict(name, wrong.map { context.text(of: $0) }, supertypes), at: place, about: name,
       entry: type.dictionary, severity: type.kind == .imported ? .warning : nil)
+    context.fix("remove the declaration") { $0.remove(type.dictionary) }
   }
 }
 

@@ -69,6 +69,9 @@ enum SystemTypeExported: DeclarationRule {
     context.report(
       .systemTypeExported(identifier, isEqual: copy.addsNothing), at: value, about: identifier,
       entry: type.dictionary)
+    context.fix(copy.addsNothing ? .safe : .ask, "remove the declaration") {
+      $0.remove(type.dictionary)
+    }
   }
 }
 

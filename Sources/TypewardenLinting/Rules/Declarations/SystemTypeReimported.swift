@@ -55,6 +55,7 @@ enum SystemTypeReimported: DeclarationRule {
     let identifier = context.text(of: value)
     context.report(
       .systemTypeReimported(identifier), at: value, about: identifier, entry: type.dictionary)
+    context.fix("remove the declaration") { $0.remove(type.dictionary) }
   }
 }
 

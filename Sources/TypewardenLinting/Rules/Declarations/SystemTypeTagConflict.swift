@@ -77,6 +77,28 @@ enum SystemTypeTagConflict: DeclarationRule {
       about: name, entry: type.dictionary,
       // The owner of what the system imports may well know further tags.
       severity: type.kind == .imported && !copy.system.isFrameworkType ? .note : nil)
+    if context.makesFixes { offerFix(type, name, copy, in: &context) }
+  }
+
+  /// A type of the product's own gets the tags, and the system's stays what it is.
+  private static func offerFix(
+    _ type: DeclaredType, _ name: String, _ copy: SystemTypeCopy, in context: inout RuleContext
+  ) {
+    let extensions = copy.foreignTags.filter { $0.tagClass == .filenameExtension }
+      .compactMap(\.value.string)
+    let bundle = type.infoPlist.rootValue(.bundleIdentifier)?.string
+    guard let bundle, let first = extensions.first, !first.contains("$") else {
+      return context.fix("remove what the system's type does not have") { fix in
+        for tag in copy.foreignTags { fix.remove(tag.value) }
+      }
+    }
+    let own = DeclarationContent.skeleton(
+      "\(bundle).\(first)", extensions: extensions, conformingTo: [name])
+    context.fix("declare `\(bundle).\(first)` for it") { fix in
+      if type.kind == .exported { return fix.replace(type.dictionary, with: own) }
+      fix.remove(type.dictionary)
+      fix.declare(own, .exported, in: type.infoPlist)
+    }
   }
 }
 

@@ -84,6 +84,9 @@ enum TypeDependsOnInstalledSoftware: KeyRule, SourceRule {
       context.report(
         .depends(identifier, software(of: type)), at: value, about: identifier,
         entry: key.dictionary, severity: layer == .xcode ? nil : .note)
+      context.fix("import the type") {
+        $0.declare(DeclarationContent.copy(of: type.declaration), .imported)
+      }
     }
   }
 
@@ -103,6 +106,9 @@ enum TypeDependsOnInstalledSoftware: KeyRule, SourceRule {
       context.report(
         .depends(identifier, software(of: type)), at: made.place, about: identifier,
         severity: type.layer == .xcode ? nil : .note)
+      context.fix("import the type") {
+        $0.declare(DeclarationContent.copy(of: type.declaration), .imported)
+      }
     }
   }
 

@@ -98,6 +98,14 @@ enum UnknownSupertype: DeclarationRule {
       context.report(
         .unknownSupertype(name, context.text(of: value), nearest: nearest, exporter: exporter),
         at: value, about: name, entry: type.dictionary, severity: severity)
+      if let nearest {
+        context.fix("write `\(nearest)`") { $0.setText(of: value, to: nearest) }
+      } else if exporter != nil, context.makesFixes,
+        let content = context.elsewhere.declaration(of: TypeIdentifier(context.text(of: value)))
+      {
+        let infoPlist = context.infoPlist
+        context.fix("import the type") { $0.declare(content, .imported, in: infoPlist) }
+      }
     }
   }
 }

@@ -116,6 +116,12 @@ enum DocumentClassWithoutModule: FileRule {
         context.report(
           .impossible(context.text(of: value)), at: value, about: "NSDocumentClass",
           entry: documentType.dictionary)
+        context.fix("let the build fill in the module") { fix in
+          guard let name = value.string?.split(separator: ".").last, name.utf8.count > 0,
+            value.string?.contains(".") == true, name.utf8.allSatisfy(isOfName)
+          else { return }
+          fix.setText(of: value, to: "$(PRODUCT_MODULE_NAME).\(name)")
+        }
         continue
       }
       if isQualified(value) { hasQualified = true } else { hasBare = true }
@@ -143,6 +149,9 @@ enum DocumentClassWithoutModule: FileRule {
       context.report(
         .withoutModule(name, other.string ?? ""), at: value, about: "NSDocumentClass",
         entry: documentType.dictionary, related: [(other, "named with its module here")])
+      context.fix("write `\(other.string ?? "")`") {
+        $0.setText(of: value, to: other.string ?? "")
+      }
     }
   }
 
@@ -151,6 +160,13 @@ enum DocumentClassWithoutModule: FileRule {
   }
 
   /// Whether text is made of names of modules and classes, joined by periods.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
   private static func canBeClassName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var isStart = true
     for byte in text {

@@ -56,6 +56,7 @@ enum DocumentTypesInAppClip: KeyRule {
       context.infoPlist.rootValue(.appClip) != nil
     else { return }
     context.report(.inAppClip, at: key.key, about: "CFBundleDocumentTypes")
+    context.fix("remove the document types") { $0.removeEntry(of: key.key) }
   }
 }
 

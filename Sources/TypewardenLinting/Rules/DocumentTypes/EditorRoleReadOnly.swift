@@ -119,6 +119,7 @@ enum EditorRoleReadOnly: DocumentTypeRule {
       let place = readers[0].document.name
       context.report(
         .readOnly(identifier, place), at: role, about: identifier, entry: documentType.dictionary)
+      context.fix("use the role `Viewer`") { $0.setText(of: role, to: "Viewer") }
       return
     }
   }

@@ -93,6 +93,12 @@ enum EmptyContentTypes: DocumentTypeRule {
     context.report(
       .emptyContentTypes(documentType.title, isWhole: isWhole, hasLegacyKeys: hasLegacyKeys),
       at: value, about: "LSItemContentTypes", entry: documentType.dictionary)
+    if isWhole, !hasLegacyKeys { return }
+    context.fix(
+      isWhole ? "remove the key, so that the older ones count" : "remove the empty string"
+    ) {
+      $0.remove(value)
+    }
   }
 }
 

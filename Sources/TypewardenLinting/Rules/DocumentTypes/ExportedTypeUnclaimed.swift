@@ -191,6 +191,15 @@ enum ExportedTypeUnclaimed: DeclarationRule {
       .unclaimed(context.text(of: identifier), isExported: type.kind == .exported),
       at: identifier, about: context.text(of: identifier), entry: type.dictionary,
       severity: type.kind == .exported ? nil : .note)
+    let role =
+      context.makesFixes && context.writes(context.text(of: identifier)) ? "Editor" : "Viewer"
+    context.fix("add a document type") { fix in
+      let name = identifier.string ?? ""
+      let title = type.value(.typeDescription)?.string.flatMap { $0.isEmpty ? nil : $0 }
+      fix.claim(
+        name, name: title ?? DeclarationContent.title(of: name), role: role,
+        rank: type.kind == .exported ? "Owner" : "Alternate", in: infoPlist)
+    }
   }
 }
 

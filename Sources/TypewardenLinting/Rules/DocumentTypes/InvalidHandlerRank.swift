@@ -94,6 +94,10 @@ enum InvalidHandlerRank: DocumentTypeRule {
     context.report(
       .invalidHandlerRank(text, nearest: NearMiss.nearest(to: text, among: ranks, limit: 3)),
       at: value, about: "LSHandlerRank", entry: documentType.dictionary)
+    guard context.makesFixes else { return }
+    let rank =
+      NearMiss.nearest(to: text, among: ranks, limit: 3) ?? context.fittingRank(of: documentType)
+    context.fix("use the rank `\(rank)`") { $0.setText(of: value, to: rank) }
   }
 
   private static func isRank(_ value: PropertyListValue) -> Bool {

@@ -99,6 +99,11 @@ enum InvalidTypeRole: DocumentTypeRule {
     context.report(
       .invalidTypeRole(text, nearest: NearMiss.nearest(to: text, among: roles)), at: value,
       about: "CFBundleTypeRole", entry: documentType.dictionary)
+    guard context.makesFixes else { return }
+    let role =
+      NearMiss.nearest(to: text, among: roles)
+      ?? (context.writes(documentType) ? "Editor" : "Viewer")
+    context.fix("use the role `\(role)`") { $0.setText(of: value, to: role) }
   }
 
   private static func isRole(_ value: PropertyListValue) -> Bool {

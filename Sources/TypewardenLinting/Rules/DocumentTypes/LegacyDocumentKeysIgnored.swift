@@ -151,6 +151,11 @@ enum LegacyDocumentKeysIgnored: DocumentTypeRule {
     context.report(
       .keysAreIgnored(ignored.map { $0.path.name.description }), at: key,
       about: first.path.name.description, entry: documentType.dictionary)
+    context.fix("remove what is ignored") { fix in
+      for known in ignored {
+        if let key = documentType.key(known) { fix.removeEntry(of: key) }
+      }
+    }
   }
 
   /// The extensions that no type of the entry covers. None when one of the types is not known.

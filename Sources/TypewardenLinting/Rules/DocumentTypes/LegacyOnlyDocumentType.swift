@@ -158,6 +158,50 @@ enum LegacyOnlyDocumentType: DocumentTypeRule {
       .legacyOnly(documentType.title, types: types),
       at: dictionary, about: "LSItemContentTypes", entry: dictionary,
       severity: isMild ? .note : nil, range: dictionary.openingRange)
+    if context.makesFixes { offerFix(documentType, in: &context) }
+  }
+
+  /// Names the known types of the extensions and declares types of the product's own for the others.
+  private static func offerFix(_ documentType: DocumentType, in context: inout RuleContext) {
+    let registry = context.registryWithTags
+    // A build fills in the identifier of a list that has none.
+    let bundle =
+      documentType.infoPlist.rootValue(.bundleIdentifier)?.string ?? "$(PRODUCT_BUNDLE_IDENTIFIER)"
+    var names: [String] = []
+    var declarations: [PropertyListContent] = []
+    for value in documentType.strings(.documentTypeExtensions) {
+      guard let text = value.string, !text.isEmpty else { continue }
+      let known = value.withText { registry.types(withExtension: $0).first }
+      if let known {
+        names.append(registry.type(known).declaration.spelling)
+        continue
+      }
+      guard text.utf8.allSatisfy(isLetterOrDigit) else { return }
+      let name = "\(bundle).\(text.lowercased())"
+      names.append(name)
+      let isPackage = documentType.value(.typeIsPackage)?.isTrue == true
+      declarations.append(
+        DeclarationContent.skeleton(
+          name, extensions: [text],
+          conformingTo: isPackage ? ["com.apple.package"] : ["public.data", "public.content"]))
+    }
+    var known: Set<String> = []
+    names = names.filter { known.insert($0).inserted }
+    guard !names.isEmpty else { return }
+    let infoPlist = documentType.infoPlist
+    context.fix("name types in `LSItemContentTypes`") { fix in
+      fix.insert(
+        "LSItemContentTypes", .strings(names), into: documentType.dictionary,
+        after: documentType.firstKey)
+      for declaration in declarations { fix.declare(declaration, .exported, in: infoPlist) }
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: false
+    }
   }
 
   /// The types that already have the entry's extensions, for the remedy: the first few of them.

@@ -142,6 +142,10 @@ enum MissingHandlerRank: DocumentTypeRule {
       at: dictionary,
       about: "LSHandlerRank", entry: dictionary,
       severity: documentType.isUntouchedTemplate ? .note : nil, range: dictionary.openingRange)
+    let rank = context.makesFixes ? context.fittingRank(of: documentType) : ""
+    context.fix("use the rank `\(rank)`") {
+      $0.set(.handlerRank, to: .string(rank), in: dictionary)
+    }
   }
 
   /// The rank that fits the entry's types.

@@ -149,6 +149,10 @@ enum MissingOpenInPlace: KeyRule {
     context.report(
       browser == nil ? .missingOpenInPlace(isSure: platform != nil) : .onlyNoBrowser, at: key.key,
       about: "LSSupportsOpeningDocumentsInPlace", severity: isMild ? .note : nil)
+    context.fix("go on copying files into the app") {
+      $0.insert(
+        "LSSupportsOpeningDocumentsInPlace", .boolean(false), into: key.dictionary, after: key.key)
+    }
   }
 }
 

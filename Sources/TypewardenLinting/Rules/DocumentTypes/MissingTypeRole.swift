@@ -88,6 +88,10 @@ enum MissingTypeRole: DocumentTypeRule {
     context.report(
       .missingTypeRole(documentType.title), at: dictionary, about: "CFBundleTypeRole",
       entry: dictionary, severity: platform == nil ? .note : nil, range: dictionary.openingRange)
+    let role = context.makesFixes && context.writes(documentType) ? "Editor" : "Viewer"
+    context.fix("use the role `\(role)`") {
+      $0.set(.documentTypeRole, to: .string(role), in: dictionary, after: documentType.firstKey)
+    }
   }
 }
 

@@ -108,6 +108,7 @@ enum OpenInPlaceNoOnMacOS: KeyRule {
     context.report(
       .openInPlaceNo(isSure: !isMild), at: key.value, about: "LSSupportsOpeningDocumentsInPlace",
       severity: isMild ? .note : nil)
+    context.fix("remove the key") { $0.removeEntry(of: key.key) }
   }
 }
 

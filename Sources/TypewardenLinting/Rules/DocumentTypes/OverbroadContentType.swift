@@ -136,6 +136,10 @@ enum OverbroadContentType: DocumentTypeRule {
         .overbroad(context.text(of: value), isModest: isModest), at: value,
         about: context.text(of: value), entry: documentType.dictionary,
         severity: isModest ? .note : nil)
+      if isModest { continue }
+      context.fix("use the rank `Alternate`") {
+        $0.set(.handlerRank, to: .string("Alternate"), in: documentType.dictionary)
+      }
     }
   }
 

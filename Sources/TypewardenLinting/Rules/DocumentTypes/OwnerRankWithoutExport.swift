@@ -119,6 +119,8 @@ enum OwnerRankWithoutExport: DocumentTypeRule {
         context.text(of: standard ?? types[0]), isStandard: standard != nil,
         isOnly: types.count == 1),
       at: rank, about: "LSHandlerRank", entry: documentType.dictionary)
+    let other = standard != nil ? "Alternate" : "Default"
+    context.fix("use the rank `\(other)`") { $0.setText(of: rank, to: other) }
   }
 }
 

@@ -81,6 +81,8 @@ enum PackageFlagLegacy: DocumentTypeRule {
     context.report(
       .packageFlag(hasTypes: hasTypes), at: flag, about: "LSTypeIsPackage",
       entry: documentType.dictionary)
+    // Without types the flag is all that says what the documents are.
+    if hasTypes { context.fix("remove the flag") { $0.remove(flag) } }
   }
 }
 

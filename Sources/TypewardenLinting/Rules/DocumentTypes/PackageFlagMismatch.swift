@@ -142,6 +142,7 @@ enum PackageFlagMismatch: DocumentTypeRule {
       flag.isTrue ? .noPackageType(identifier, isOnly: types.count == 1) : .isPackage(identifier),
       at: flag, about: "LSTypeIsPackage", entry: documentType.dictionary,
       severity: flag.isFalse ? .note : isInferred ? .warning : nil)
+    context.fix("remove the flag") { $0.remove(flag) }
   }
 }
 

@@ -177,9 +177,35 @@ enum TypeDeclaredInExtension: ProductRule {
     guard let place = infoPlist.rootKey(key) else { return }
     context.report(
       .notRegistered(type, infoPlist.bundleKind), at: place, about: key.path.name.description)
+    if context.makesFixes { offerFix(key, place, infoPlist, in: &context) }
   }
 
   /// Spotlight importers and Automator actions.
+  /// Moves what the app does not have itself into its list; without the app there is nowhere to go.
+  private static func offerFix(
+    _ key: KnownKey, _ place: PropertyListValue, _ infoPlist: InfoPlist,
+    in context: inout RuleContext
+  ) {
+    let app = context.product.infoPlists.first { $0.bundleKind == .app }
+    guard let app, let array = infoPlist.rootValue(key), array.kind == .array else { return }
+    let names = Set(app.declaredTypes.compactMap(\.identifier))
+    let elements = array.elements.filter { element in
+      element[.typeIdentifier]?.string.map { !names.contains($0) } ?? true
+    }
+    let contents = elements.compactMap { PropertyListContent($0) }
+    guard contents.count == elements.count else { return }
+    context.fix("move it to the list of the app") { fix in
+      fix.removeEntry(of: place)
+      if let there = app.rootValue(key), there.kind == .array, !there.isEmpty {
+        for content in contents { fix.append(content, to: there) }
+      } else if let root = app.list.root, app.rootValue(key) == nil, !contents.isEmpty {
+        fix.insert(key.path.name.description, .array(contents), into: root)
+      } else if !contents.isEmpty {
+        fix.drop()
+      }
+    }
+  }
+
   private static func mayDeclareTypes(_ infoPlist: InfoPlist) -> Bool {
     if isExtension(infoPlist, at: "com.apple.spotlight") { return true }
     guard infoPlist.bundleKind == .bundle else { return false }

@@ -256,5 +256,6 @@ enum UndeclaredContentType: DocumentTypeRule {
     context.report(
       type.message(namedBy: "a document type"), at: value, about: type.identifier,
       entry: documentType.dictionary, severity: type.severity(usual: .error))
+    context.fixUndeclared(type, at: value)
   }
 }

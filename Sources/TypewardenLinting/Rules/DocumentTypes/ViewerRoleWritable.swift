@@ -101,6 +101,7 @@ enum ViewerRoleWritable: DocumentTypeRule {
       context.report(
         .writable(identifier, role.string ?? "", writer.document.name), at: role,
         about: identifier, entry: documentType.dictionary)
+      context.fix("use the role `Editor`") { $0.setText(of: role, to: "Editor") }
       return
     }
   }

@@ -141,10 +141,35 @@ enum ActivationRuleEquality: KeyRule {
       context.report(
         .equality(operand.text), at: key.value, about: operand.text, entry: key.dictionary,
         range: key.value.sourceRange(ofText: operand.range))
+      context.fix("compare with `UTI-CONFORMS-TO`") { fix in
+        let text = key.value.withText { Array($0) }
+        guard let range = equalSign(before: operand.range.lowerBound, in: text) else { return }
+        let left = text[..<range.lowerBound]
+        let blanks = left.last == 0x20 ? "" : " "
+        fix.setText(
+          of: key.value,
+          to: String(decoding: left, as: UTF8.self) + blanks + "UTI-CONFORMS-TO"
+            + (text[range.upperBound] == 0x20 ? "" : " ")
+            + String(decoding: text[range.upperBound...], as: UTF8.self))
+      }
     }
   }
 
   /// Only for share extensions: an action is made for one kind of thing.
+  /// The equal signs, with their options, that stand before the quote of an operand.
+  private static func equalSign(before operand: Int, in text: [UInt8]) -> Range<Int>? {
+    var end = operand - 1
+    while end > 0, text[end - 1] <= 0x20 { end -= 1 }
+    var start = end
+    if start > 0, text[start - 1] == UInt8(ascii: "]") {
+      guard let bracket = text[..<start].lastIndex(of: UInt8(ascii: "[")) else { return nil }
+      start = bracket
+    }
+    let behind = start
+    while start > 0, text[start - 1] == UInt8(ascii: "=") { start -= 1 }
+    return start < behind && end < text.count ? start..<end : nil
+  }
+
   private static func checkCounts(_ key: KeyedValue, in context: inout RuleContext) {
     let point = context.infoPlist.rootValue(.extension)?[.extensionPointIdentifier]
     guard point?.hasText("com.apple.share-services") == true else { return }
@@ -163,6 +188,14 @@ enum ActivationRuleEquality: KeyRule {
     context.report(
       .oneKind(only), at: key.value, about: key.name, entry: key.dictionary,
       range: key.value.openingRange)
+    context.fix("let the extension take part in what is shared together") { fix in
+      let name = "NSExtensionActivationDictionaryVersion"
+      if let version = key.value[name] {
+        fix.replace(version, with: .integer(2))
+      } else {
+        fix.insert(name, .integer(2), into: key.value)
+      }
+    }
   }
 
   private static let kinds: [StaticString] = [

@@ -142,6 +142,7 @@ enum ActivationRuleUndeclaredType: KeyRule {
         type.message(namedBy: "an activation rule"), at: key.value, about: identifier,
         entry: key.dictionary, severity: type.severity(usual: .warning),
         range: key.value.sourceRange(ofText: operand.range))
+      context.fixUndeclared(type, at: key.value, part: operand.range)
     }
   }
 }

@@ -114,6 +114,7 @@ enum ActivationRuleValueType: KeyRule {
         key.dictionary[.activationRule] != nil
       else { return }
       context.report(.obsolete(key.name), at: key.key, about: key.name, entry: key.dictionary)
+      context.fix("remove the key") { $0.removeEntry(of: key.key) }
       return
     }
     let value = key.value
@@ -129,6 +130,16 @@ enum ActivationRuleValueType: KeyRule {
     context.report(
       .wrongKind(key.name, isCount: wanted == .integer, isSet: value.isTrue), at: value,
       about: key.name, entry: key.dictionary)
+    if wanted == .boolean {
+      guard value.isTrue || value.isFalse else { return }
+      context.fix("write a Boolean") { $0.replace(value, with: .boolean(value.isTrue)) }
+    } else {
+      let number = value.boolean.map { $0 ? 1 : 0 } ?? value.string.flatMap { Int64($0) }
+      guard let number else { return }
+      context.fix(value.kind == .string ? .safe : .ask, "write an integer") {
+        $0.replace(value, with: .integer(number))
+      }
+    }
   }
 }
 

@@ -109,6 +109,19 @@ enum ServicesLegacyPasteboardType: KeyRule {
       context.report(
         .legacy(name.old.description, name.present[0].description, isForFiles: isForFiles),
         at: value, about: name.old.description, entry: key.dictionary)
+      if isForFiles {
+        context.fix("take files of every kind in `NSSendFileTypes`") { fix in
+          if key.dictionary[.sendFileTypes] == nil {
+            fix.insert(
+              "NSSendFileTypes", .strings(["public.item"]), into: key.dictionary, after: key.key)
+          }
+          fix.remove(value)
+        }
+      } else {
+        context.fix("write `\(name.present[0])`") {
+          $0.setText(of: value, to: name.present[0].description)
+        }
+      }
     }
   }
 }

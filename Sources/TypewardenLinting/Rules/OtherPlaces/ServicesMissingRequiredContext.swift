@@ -113,6 +113,9 @@ enum ServicesMissingRequiredContext: KeyRule {
         .noContext(item["default"]?.string ?? ""), at: entry, about: "NSRequiredContext",
         entry: entry,
         range: entry.openingRange)
+      context.fix("add an empty `NSRequiredContext`") {
+        $0.insert("NSRequiredContext", .dictionary([PropertyListContent.Entry]()), into: entry)
+      }
     }
   }
 }

@@ -141,6 +141,7 @@ enum ServicesTypeUndeclared: KeyRule {
       context.report(
         type.message(namedBy: "a service"), at: value, about: type.identifier,
         entry: key.dictionary, severity: isPrivate ? .note : severity)
+      context.fixUndeclared(type, at: value)
     }
   }
 
@@ -157,6 +158,12 @@ enum ServicesTypeUndeclared: KeyRule {
     context.report(
       .constant(name, constants.first { $0.name == name }?.value), at: value, about: name,
       entry: key.dictionary)
+    guard let present = constants.first(where: { $0.name == name })?.value else { return }
+    context.fix("write `\(present)`") { fix in
+      var isThere = false
+      key.forEachString { isThere = isThere || $0.string == present }
+      if isThere { fix.remove(value) } else { fix.setText(of: value, to: present) }
+    }
   }
 
   private static let constants: [(name: String, value: String)] = [

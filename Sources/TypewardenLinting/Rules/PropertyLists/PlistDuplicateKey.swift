@@ -103,7 +103,42 @@ enum PlistDuplicateKey: FileRule {
       guard let index = problem.valueIndex, index < infoPlist.list.valueCount else { continue }
       let name = PropertyListValue(infoPlist.list.storage, index).string ?? ""
       context.report(.duplicateKey(name), problem: problem, about: name, severity: severity)
+      // What the preprocessor chooses from is not there twice.
+      if context.makesFixes, severity == nil {
+        offerFix(PropertyListValue(infoPlist.list.storage, index), in: &context)
+      }
     }
+  }
+
+  /// Puts what two arrays hold behind the later key; of other values the later one stays, which is
+  /// the one that is read.
+  private static func offerFix(_ key: PropertyListValue, in context: inout RuleContext) {
+    let list = context.infoPlist.list
+    guard let dictionary = key.container else { return }
+    let first = dictionary.entries.first { $0.key.string == key.string && $0.key != key }
+    guard let first, first.key.index < key.index else { return }
+    let later = PropertyListValue(list.storage, key.index + 1)
+    guard let old = PropertyListContent(first.value), let new = PropertyListContent(later) else {
+      return
+    }
+    if old == new {
+      return context.fix(.safe, "remove the first of the two") { $0.removeEntry(of: first.key) }
+    }
+    guard case .array(let added) = old, case .array(let there) = new else {
+      return context.fix(.ask, "keep the later one only") { $0.removeEntry(of: first.key) }
+    }
+    let names = Set(there.map(name))
+    let isDisjoint = added.allSatisfy { !names.contains(name($0)) }
+    context.fix(isDisjoint ? .safe : .ask, "put all of it behind the later key") { fix in
+      fix.removeEntry(of: first.key)
+      for element in added where !names.contains(name(element)) { fix.append(element, to: later) }
+    }
+  }
+
+  /// What tells an element from others: the identifier of a declaration, else all of it.
+  private static func name(_ element: PropertyListContent) -> PropertyListContent {
+    guard case .dictionary(let entries) = element else { return element }
+    return entries.first { $0.key == "UTTypeIdentifier" }?.value ?? element
   }
 }
 

@@ -151,12 +151,14 @@ enum PlistEmptyValue: KeyRule {
       context.report(
         .emptyValue(key.name), at: key.value, about: key.name, entry: key.dictionary,
         severity: needsNoTags(key, in: context) ? .note : nil)
+      context.fix("remove the key") { $0.removeEntry(of: key.key) }
       return
     }
     for element in key.value.elements
     where element.kind == .string && element.isEmpty && element.isUsable {
       context.report(
         .emptyElement(key.name), at: element, about: key.name, entry: key.dictionary)
+      context.fix("remove the empty string") { $0.remove(element) }
     }
   }
 

@@ -33,14 +33,27 @@ enum PlistLegacyFormat: FileRule {
       context.report(
         .legacyFormat("a binary property list in a source tree"), in: SourceRange(at: 0),
         about: context.fileName)
+      context.fix("convert it to XML") { $0.convertToXML(list) }
     case .openStep:
       guard !list.isBroken else { return }
       let start = list.source.bytes.firstIndex { $0 > 0x20 } ?? 0
       context.report(
         .legacyFormat("a property list in the old OpenStep form"), in: SourceRange(at: start),
         about: context.fileName)
+      // Comments do not come along, so that somebody has to agree.
+      context.fix(hasComments(list) ? .ask : .safe, "convert it to XML") { $0.convertToXML(list) }
     case .xml, nil: break
     }
+  }
+
+  /// Whether an old-style list has comments; a text with two slashes in quotes counts too.
+  private static func hasComments(_ list: PropertyList) -> Bool {
+    var last: UInt8 = 0
+    for byte in list.source.bytes {
+      if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: "*") { return true }
+      last = byte
+    }
+    return false
   }
 }
 

@@ -99,6 +99,29 @@ enum PlistMisplacedKey: KeyRule {
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard case .misplaced(let home)? = key.unknown else { return }
     context.report(.misplaced(key.name, key.place, home), at: key.key, about: key.name)
+    if context.makesFixes { offerFix(key, home, in: &context) }
+  }
+
+  /// Moves the key to where it counts, when there is just one such place and it has no such key.
+  private static func offerFix(_ key: KeyedValue, _ home: Place, in context: inout RuleContext) {
+    let infoPlist = context.infoPlist
+    let target: PropertyListValue?
+    switch home {
+    case .root: target = infoPlist.list.root
+    case .documentType where infoPlist.documentTypeCount == 1:
+      target = infoPlist.documentType(0).dictionary
+    case .declaration where infoPlist.declarationCount == 1:
+      target = infoPlist.declaredType(0).dictionary
+    default: target = nil
+    }
+    guard let target, target != key.dictionary, target[key.name] == nil,
+      let content = PropertyListContent(key.value)
+    else { return }
+    // Into the dictionary that it is in some way part of, it only goes when that one stays.
+    context.fix("move it to where it counts") { fix in
+      fix.insert(key.name, content, into: target)
+      fix.removeEntry(of: key.key)
+    }
   }
 }
 

@@ -81,6 +81,7 @@ enum PlistScalarShorthand: KeyRule {
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard key.value.kind == .string, key.value.isUsable, !key.value.isEmpty else { return }
     context.report(.shorthand(key.name), at: key.value, about: key.name)
+    context.fix("put it into an array") { $0.wrap(key.value) }
   }
 }
 

@@ -86,6 +86,7 @@ enum PlistStringForArray: KeyRule {
   static func check(_ key: KeyedValue, in context: inout RuleContext) {
     guard key.value.kind == .string, key.value.isUsable else { return }
     context.report(.stringForArray(key.name), at: key.value, about: key.name)
+    context.fix("put it into an array") { $0.wrap(key.value) }
   }
 }
 

@@ -127,6 +127,10 @@ enum PlistUnknownKey: KeyRule {
       context.report(
         .unknownKey(key.name, key.place.phrase, InfoPlistSchema.shared.name(of: meant)),
         at: key.key, about: key.name)
+      context.fix("write `\(InfoPlistSchema.shared.name(of: meant))`") { fix in
+        let name = InfoPlistSchema.shared.name(of: meant)
+        if key.dictionary[name] == nil { fix.setText(of: key.key, to: name) }
+      }
     case .unrecognized where key.place != .root && key.place != .extension:
       context.report(
         .unknownKey(key.name, key.place.phrase, nil), at: key.key, about: key.name,

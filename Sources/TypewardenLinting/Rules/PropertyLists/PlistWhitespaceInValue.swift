@@ -111,6 +111,12 @@ enum PlistWhitespaceInValue: KeyRule {
     key.forEachString { value in
       guard let defect = value.withText(defect) else { return }
       context.report(.whitespace(key.name, defect), at: value, about: key.name)
+      guard defect != .blank else { return }
+      context.fix("remove the white space") { fix in
+        let text = value.withText { trimmed($0) }
+        if text.contains(where: { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }) { return }
+        fix.setText(of: value, to: text)
+      }
     }
   }
 
@@ -125,6 +131,20 @@ enum PlistWhitespaceInValue: KeyRule {
       if start > 0 || endsWithSpace(text) { return .around }
     }
     return text.contains { $0 == 0x0A || $0 == 0x0D } ? .lineBreak : nil
+  }
+
+  /// The text without the white space around it.
+  private static func trimmed(_ text: UnsafeBufferPointer<UInt8>) -> String {
+    var rest = text
+    while !rest.isEmpty, case let length = spaceLength(atStartOf: rest), length > 0 {
+      rest = UnsafeBufferPointer(rebasing: rest.dropFirst(length))
+    }
+    while endsWithSpace(rest), let last = rest.last {
+      let length =
+        last <= 0x20 ? 1 : wide.first { rest.suffix($0.count).elementsEqual($0) }?.count ?? 1
+      rest = UnsafeBufferPointer(rebasing: rest.dropLast(length))
+    }
+    return String(decoding: rest, as: UTF8.self)
   }
 
   private static func isBlank(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

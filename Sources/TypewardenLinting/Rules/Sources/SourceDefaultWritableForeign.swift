@@ -77,8 +77,23 @@ enum SourceDefaultWritableForeign: SourceRule {
         else { continue }
         context.report(
           .foreign(identifier, document.document.name), at: type.place, about: identifier)
+        if context.makesFixes { offerFix(document, in: &context) }
         break
       }
+    }
+  }
+
+  /// Says that the class writes those types only that the product exports.
+  private static func offerFix(_ document: SourceDocument, in context: inout RuleContext) {
+    guard document.document.readable.count == 1, let list = document.document.readable.first else {
+      return
+    }
+    let own = document.readable.filter { type in
+      type.identifier.map { context.ownDeclaration(of: $0, .exported) != nil } ?? false
+    }
+    context.fix("write only the types that the product exports") { fix in
+      let names = own.map { fix.text(of: $0.place) }
+      fix.addList("writableContentTypes", of: names, behind: list)
     }
   }
 }

@@ -69,7 +69,27 @@ enum SourceDeprecatedUTIAPI: SourceRule {
         guard seen.insert(use.name).inserted else { continue }
         context.report(
           .deprecated(use), at: FilePlace(path: file.path, place: use.place), about: use.name)
+        let text = replacement(for: use)
+        let uses = file.legacyUses.filter { $0.name == use.name && $0.kind == use.kind }
+        context.fix("write `\(text ?? "")`") { fix in
+          guard let text else { return }
+          // One finding stands for all uses of a name in a file.
+          for use in uses { fix.replaceWord(use.name, at: use.place, in: file.path, with: text) }
+        }
       }
+    }
+  }
+}
+
+extension SourceDeprecatedUTIAPI {
+  /// What stands for the old name today; nil where it is more than a name.
+  fileprivate static func replacement(for use: LegacyUse) -> String? {
+    switch use.kind {
+    case .import: "UniformTypeIdentifiers"
+    case .function: nil
+    case .constant:
+      SystemConstants.identifier(ofLegacyConstant: use.name).flatMap(SystemConstants.name)
+        .map { "UTType.\($0).identifier as CFString" }
     }
   }
 }

@@ -100,6 +100,7 @@ enum SourceDocumentTypeUnclaimed: SourceRule {
         else { continue }
         context.report(
           .unclaimed(identifier, document.document.name), at: type.place, about: identifier)
+        context.fixByClaiming(identifier)
       }
     }
   }

@@ -120,6 +120,7 @@ enum SourceDocumentTypeUndeclared: SourceRule {
         ? .shared(undeclared)
         : undeclared.message(namedBy: "document class `\(document.document.name)`"),
       at: type.literalPlace, about: identifier, severity: severity, related: related)
+    context.fixUndeclared(undeclared, at: type.literalPlace)
   }
 }
 

@@ -59,6 +59,7 @@ enum SourceExportedTypeIsImported: SourceRule {
       context.report(
         .imported(identifier), at: made.place, about: identifier,
         related: declaration.identifierValue.map { [($0, "imported here")] } ?? [])
+      context.fix("write `UTType(importedAs:)`") { $0.setLabel("importedAs", of: made) }
     }
   }
 }

@@ -88,6 +88,14 @@ enum SourceExportedTypeUndeclared: SourceRule {
         guard context.product.showsAllDeclarations else { continue }
         context.report(
           .notOwn(identifier), at: made.place, about: identifier, severity: .warning)
+        let constant = SystemConstants.name(of: identifier)
+        context.fix(constant.map { "write `UTType.\($0)`" } ?? "write `UTType(importedAs:)`") {
+          if let constant {
+            $0.replaceCall(of: made, with: "UTType.\(constant)")
+          } else {
+            $0.setLabel("importedAs", of: made)
+          }
+        }
         continue
       }
       guard let type = context.undeclared(identifier, in: made.path) else { continue }
@@ -102,6 +110,11 @@ enum SourceExportedTypeUndeclared: SourceRule {
       context.report(
         .undeclared(type), at: made.place, about: identifier, severity: severity,
         related: related)
+      if type.exporter != nil {
+        context.fixUndeclared(type, at: made.place, exporting: false)
+      } else {
+        context.fixUndeclared(type, at: made.place, exporting: true)
+      }
     }
   }
 }

@@ -67,6 +67,7 @@ enum SourceForceUnwrappedLookup: SourceRule {
       }
       let place = FilePlace(path: made.path, place: made.constructor.place)
       context.report(.forced(label), at: place, about: Self.subject(made.constructor) ?? label)
+      context.fix("fall back to `.data`") { $0.replaceForce(of: made, withDefault: ".data") }
     }
   }
 

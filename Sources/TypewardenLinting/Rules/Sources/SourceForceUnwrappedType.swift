@@ -1,4 +1,5 @@
 internal import InfoPlists
+internal import PropertyLists
 internal import TypeDeclarations
 internal import TypewardenSwiftFacts
 
@@ -68,13 +69,41 @@ enum SourceForceUnwrappedType: SourceRule {
         context.report(
           .undeclared(type), at: made.place, about: identifier, severity: severity,
           related: related)
+        offerFix(made, declaring: type, of: identifier, in: &context)
       } else if context.ownDeclaration(of: identifier, .exported) == nil,
         let layer = context.registry.type(identifier)?.layer, layer != .core
       {
         context.report(
           .mayBeMissing(identifier, isImported: context.declaresItself(identifier)),
           at: made.place, about: identifier, severity: .warning)
+        offerFix(made, declaring: nil, of: identifier, in: &context)
       }
+    }
+  }
+
+  /// The initializer that never fails, and the declaration that it asks for.
+  private static func offerFix(
+    _ made: SourceConstructor, declaring type: UndeclaredType?, of identifier: String,
+    in context: inout RuleContext
+  ) {
+    guard context.makesFixes, made.place.path == made.path else { return }
+    let isOwn = type?.isOwn == true
+    let label = isOwn ? "exportedAs" : "importedAs"
+    var content: PropertyListContent?
+    if let type, type.nearest == nil, !type.isReserved, type.doubt != .containingApp {
+      content = DeclarationContent.skeleton(
+        type.identifier, extensions: [], conformingTo: ["public.data"])
+    }
+    if type == nil, !context.declaresItself(identifier),
+      let known = context.registry.type(identifier)
+    {
+      content = DeclarationContent.copy(of: known.declaration)
+    }
+    context.fix("write `UTType(\(label):)`" + (content == nil ? "" : " and declare the type")) {
+      fix in
+      fix.setLabel(label, of: made)
+      fix.removeForce(of: made)
+      if let content, fix.appList != nil { fix.declare(content, isOwn ? .exported : .imported) }
     }
   }
 }

@@ -84,6 +84,7 @@ enum SourceIdentifierTypo: SourceRule {
     context.report(
       .misspelt(identifier, nearest), at: place, about: identifier,
       severity: isOwn ? nil : .warning, related: related)
+    context.fixUndeclared(type, at: place)
   }
 }
 

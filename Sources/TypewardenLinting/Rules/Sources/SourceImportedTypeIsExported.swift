@@ -56,11 +56,15 @@ enum SourceImportedTypeIsExported: SourceRule {
         context.report(
           .exported(identifier), at: made.place, about: identifier,
           related: declaration.identifierValue.map { [($0, "exported here")] } ?? [])
+        context.fix("write `UTType(exportedAs:)`") { $0.setLabel("exportedAs", of: made) }
       } else if !context.declaresItself(identifier),
         let constant = SystemConstants.name(of: identifier)
       {
         context.report(
           .constant(identifier, constant), at: made.place, about: identifier, severity: .note)
+        context.fix("write `UTType.\(constant)`") {
+          $0.replaceCall(of: made, with: "UTType.\(constant)")
+        }
       }
     }
   }

@@ -74,6 +74,10 @@ enum SourceImportedTypeStored: SourceRule {
         context.report(
           .stored(constant.name, identifier),
           at: FilePlace(path: file.path, place: constant.place), about: identifier)
+        let isPlain = file.constructors[index].spelling == .value
+        context.fix("make it a computed property") { fix in
+          if isPlain { fix.makeComputed(constant, in: file.path) }
+        }
       }
     }
   }

@@ -86,6 +86,7 @@ enum SourceImportedTypeUndeclared: SourceRule {
       context.report(
         .undeclared(type), at: made.place, about: identifier, severity: severity,
         related: related)
+      context.fixUndeclared(type, at: made.place, exporting: false)
     }
   }
 

@@ -68,6 +68,7 @@ enum SourceWritableNotEditor: SourceRule {
         else { continue }
         context.report(
           .notEditor(identifier, document.document.name), at: type.place, about: identifier)
+        context.fixByClaiming(identifier)
       }
     }
   }

@@ -89,6 +89,7 @@ enum DuplicateTag: KeyRule {
       context.report(
         .duplicateTag(value.string ?? "", key.name), at: value, about: key.name,
         related: [(first, "it stands here first")])
+      context.fix("remove the repeated tag") { $0.remove(value) }
     }
   }
 

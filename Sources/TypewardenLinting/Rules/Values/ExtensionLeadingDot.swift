@@ -85,7 +85,17 @@ enum ExtensionLeadingDot: KeyRule {
       }
       guard isDotted else { return }
       context.report(.leadingDot(value.string ?? ""), at: value, about: key.name)
+      context.fix("remove the dot") { fix in
+        let rest = (value.string ?? "").drop { $0 == "." }
+        guard isOne(rest) else { return }
+        fix.setTag(value, to: String(rest), in: key)
+      }
     }
+  }
+
+  /// Whether what stands behind the dot is one extension.
+  fileprivate static func isOne(_ rest: Substring) -> Bool {
+    !rest.isEmpty && rest.utf8.allSatisfy { $0 > 0x20 && !";,".utf8.contains($0) }
   }
 }
 
@@ -93,12 +103,12 @@ extension Finding.Message {
   fileprivate static func leadingDot(_ text: String) -> Self {
     let rest = text.drop { $0 == "." }
     // `.htm;.html` is more than one.
-    let isOne = !rest.isEmpty && rest.utf8.allSatisfy { $0 > 0x20 && !";,".utf8.contains($0) }
     return Self(
       "`\(text)` begins with a dot",
       notes: [
         "the dot is not part of the extension: "
-          + (isOne ? "write `\(rest)`" : "write one extension a string, without it")
+          + (ExtensionLeadingDot.isOne(rest)
+            ? "write `\(rest)`" : "write one extension a string, without it")
       ])
   }
 }

@@ -86,6 +86,11 @@ enum ExtensionMultiDot: KeyRule {
       }
       guard hasDot, !context.isOpaque(value) else { return }
       context.report(.multiDot(context.text(of: value)), at: value, about: key.name)
+      context.fix("keep what is behind the last dot") { fix in
+        let last = (value.string ?? "").split(separator: ".", omittingEmptySubsequences: false).last
+        guard let last, !last.isEmpty, !last.contains("$") else { return }
+        fix.setTag(value, to: String(last), in: key)
+      }
     }
   }
 }

@@ -90,6 +90,16 @@ enum ExtensionUppercase: KeyRule {
           context.text(of: value), twin: twin(of: value, in: key),
           isFirst: position == 1 && key.place == .tags),
         at: value, about: key.name)
+      context.fix("write it in small letters") { fix in
+        let text = value.string ?? ""
+        // The name of a build setting must stay.
+        guard !text.contains("$") else { return }
+        if isRepeated(value, in: key) {
+          fix.remove(value)
+        } else {
+          fix.setText(of: value, to: String(decoding: text.utf8.map(lowercase), as: UTF8.self))
+        }
+      }
     }
   }
 
@@ -106,6 +116,23 @@ enum ExtensionUppercase: KeyRule {
       found = other.string
     }
     return found
+  }
+
+  /// Whether the same extension stands in the list in small letters, or in any before this one.
+  private static func isRepeated(_ value: PropertyListValue, in key: KeyedValue) -> Bool {
+    let folded = value.withText { $0.map(lowercase) }
+    var isBefore = true
+    var isRepeated = false
+    key.forEachString { other in
+      if other == value { isBefore = false }
+      guard other != value else { return }
+      isRepeated =
+        isRepeated
+        || other.withText { text in
+          text.elementsEqual(folded) || isBefore && text.lazy.map(lowercase).elementsEqual(folded)
+        }
+    }
+    return isRepeated
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }

@@ -120,12 +120,22 @@ enum ExtensionWildcard: KeyRule {
       context.report(
         .wildcard(value.string ?? "", isOld), at: value, about: key.name,
         severity: isOld ? .note : nil)
+      context.fix(.safe, "remove the pattern") { fix in
+        guard let rest = plain(value.string ?? "") else { return }
+        fix.setTag(value, to: String(rest), in: key)
+      }
     }
   }
 
   /// Whether a text holds a wild card of shell patterns.
   static func isPattern(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+  }
+
+  /// The extension of a pattern such as `*.note`; nil for other patterns.
+  fileprivate static func plain(_ text: String) -> Substring? {
+    let rest = text.hasPrefix("*.") ? text.dropFirst(2) : ""
+    return rest.isEmpty || rest.contains("*") || rest.contains("?") ? nil : rest
   }
 
   private static func meansEverything(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -140,10 +150,9 @@ extension Finding.Message {
         "`\(text)` stands for every file",
         notes: ["name the types to open in `LSItemContentTypes`"])
     }
-    let rest = text.hasPrefix("*.") ? text.dropFirst(2) : ""
-    let isPlain = !rest.isEmpty && !rest.contains("*") && !rest.contains("?")
+    let plain = ExtensionWildcard.plain(text).map { ": write `\($0)`" } ?? ""
     return Self(
       "`\(text)` is a pattern, not an extension",
-      notes: ["extensions are compared letter by letter" + (isPlain ? ": write `\(rest)`" : "")])
+      notes: ["extensions are compared letter by letter" + plain])
   }
 }

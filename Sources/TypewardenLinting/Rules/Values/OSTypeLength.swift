@@ -97,6 +97,7 @@ enum OSTypeLength: KeyRule {
         return
       }
       context.report(.osTypeLength(context.text(of: value)), at: value, about: key.name)
+      context.fix("remove the tag") { $0.remove(value) }
     }
   }
 

@@ -95,11 +95,18 @@ enum TagClassUnknown: KeyRule {
       context.report(
         .unknownClass(key.name, InfoPlistSchema.shared.name(of: meant)), at: key.key,
         about: key.name)
+      context.fix("write `\(InfoPlistSchema.shared.name(of: meant))`") { fix in
+        let name = InfoPlistSchema.shared.name(of: meant)
+        if key.dictionary[name] == nil { fix.setText(of: key.key, to: name) }
+      }
     case .unrecognized:
       let meant = classes.map(\.path.name.description).first { $0.hasSuffix(".\(key.name)") }
       context.report(
         .unknownClass(key.name, meant), at: key.key, about: key.name,
         severity: meant == nil ? .note : nil)
+      if let meant, key.dictionary[meant] == nil {
+        context.fix("write `\(meant)`") { $0.setText(of: key.key, to: meant) }
+      }
     }
   }
 }

@@ -1,0 +1,63 @@
+internal import TypewardenCommandLine
+internal import TypewardenLinting
+internal import TypewardenProjects
+internal import TypewardenSourceText
+
+/// What `--fix` adds to `lint`.
+extension LintCommand {
+  /// Makes fixes until nothing changes, and writes them unless that is only tried. Afterwards the
+  /// report and the products are those of the fixed files.
+  static func fix(
+    _ fixes: inout FixRun, _ report: inout LintReport, _ output: inout ProductReader.Output,
+    _ linter: Linter, _ arguments: ParsedArguments, _ options: LintOptions,
+    _ file: ConfigurationFile
+  ) throws(CommandError) -> ExitCode {
+    for _ in 0..<FixRun.roundLimit {
+      var accepted = report
+      try BaselineFile.accept(arguments, file, options, in: &accepted)
+      guard fixes.round(accepted.findings) else { break }
+      try again(fixes.overlay, &report, &output, linter, arguments, options, file)
+    }
+    if !arguments.flag("--dry-run") {
+      let count = fixes.overlay.paths.count
+      fixes.write()
+      if fixes.overlay.paths.count != count {
+        try again(fixes.overlay, &report, &output, linter, arguments, options, file)
+      }
+    }
+    for line in fixes.refusals { StandardError.line("typewarden: \(Terminal.escaped(line))") }
+    return fixes.refusals.isEmpty ? .success : .failure
+  }
+
+  /// Reads and checks again what the files are to hold now.
+  private static func again(
+    _ overlay: FileOverlay, _ report: inout LintReport, _ output: inout ProductReader.Output,
+    _ linter: Linter, _ arguments: ParsedArguments, _ options: LintOptions,
+    _ file: ConfigurationFile
+  ) throws(CommandError) {
+    output = try read(arguments, options, file, overlay: overlay)
+    if linter.needsSources {
+      var reader = SwiftFactsReader(jobs: options.jobs)
+      reader.overlay = overlay
+      _ = output.readSources(with: reader)
+    }
+    report = linter.report(on: output.products)
+  }
+
+  /// Prints the difference that fixes would make.
+  static func print(_ fixes: FixRun, _ arguments: ParsedArguments) throws(CommandError) {
+    let (stream, close) = try OutputFile.stream(arguments)
+    fixes.difference.withUnsafeBytes { stream.write(bytes: $0) }
+    try close(stream)
+    if !arguments.flag("--quiet") { summarize(fixes, isDryRun: true) }
+  }
+
+  /// One line on standard error about what was fixed.
+  static func summarize(_ fixes: FixRun, isDryRun: Bool) {
+    let count = fixes.made.count
+    let files = fixes.fileCount
+    StandardError.line(
+      "\(isDryRun ? "would fix" : "fixed") \(count) finding\(count == 1 ? "" : "s") in \(files) "
+        + "file\(files == 1 ? "" : "s")")
+  }
+}
