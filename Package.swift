@@ -76,6 +76,7 @@ let exclusions: [String: [String]] = [
   "TypeDeclarationsTests": ["Fixtures"],
   "TypewardenCommandLineTests": ["Snapshots"],
   "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
+  "TypewardenExportingTests": ["Snapshots"],
   "TypewardenLintingTests": ["Fixtures"],
   "TypewardenProjectsTests": ["Fixtures"],
   "UniformTypesTests": ["Fixtures"],
@@ -119,12 +120,13 @@ let package = Package(
         "TypewardenProjects", "TypewardenSwiftFacts", "InfoPlists", "PropertyLists",
         "TypeDeclarations", "TypewardenSourceText",
       ]),
+    library("TypewardenExporting", ["TypeDeclarations", "TypewardenSourceText"]),
     library("TypewardenCommandLine", ["TypewardenSourceText"]),
     library(
       "TypewardenCommands",
       [
-        "TypewardenCommandLine", "TypewardenLinting", "TypewardenProjects", "InfoPlists",
-        "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
+        "TypewardenCommandLine", "TypewardenExporting", "TypewardenLinting", "TypewardenProjects",
+        "InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
       ]),
 
     .executableTarget(
@@ -176,6 +178,9 @@ let package = Package(
         "TypewardenProjects", "TypewardenSourceText",
       ],
       swiftSettings: parserSettings, linkerSettings: parserLinking),
+    tests(
+      "TypewardenExportingTests",
+      ["TypewardenExporting", "TypeDeclarations", "TypewardenSourceText"]),
     tests("TypewardenCommandsTests", ["typewarden"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
