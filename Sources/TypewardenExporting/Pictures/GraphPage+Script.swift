@@ -95,8 +95,10 @@ extension GraphPage {
       add("subtypes", ...downs[index].slice(0, 300).map(([from]) => link(from)));
       box.replaceChildren(make("h2", "", type.id), facts);
       const findings = [...(type.findings || [])];
-      for (const [to, rule] of ups[index]) if (rule)
-        findings.push({severity: "error", rule, message: "conforms to " + types[to].id});
+      // Where lint has spoken already, the arrow says nothing new.
+      for (const [to, rule] of ups[index])
+        if (rule && !findings.some((finding) => finding.rule === rule))
+          findings.push({severity: "arrow", rule, message: "conforms to " + types[to].id});
       if (findings.length) box.append(make("h3", "", "Findings"));
       for (const finding of findings) {
         const line = make("div", "finding " + finding.severity,
