@@ -76,6 +76,7 @@ let exclusions: [String: [String]] = [
   "TypeDeclarationsTests": ["Fixtures"],
   "TypewardenCommandLineTests": ["Snapshots"],
   "TypewardenCommandsTests": ["Fixtures", "Snapshots"],
+  "TypewardenExportingTests": ["Snapshots"],
   "TypewardenLintingTests": ["Fixtures"],
   "TypewardenProjectsTests": ["Fixtures"],
   "UniformTypesTests": ["Fixtures"],
@@ -125,11 +126,13 @@ let package = Package(
       ]),
     library(
       "DocumentRegistry", ["TypeDeclarations", "TypewardenSourceText", "CTypewardenSQLite"]),
+    library("TypewardenExporting", ["TypeDeclarations", "TypewardenSourceText"]),
     library("TypewardenCommandLine", ["TypewardenSourceText"]),
     library(
       "TypewardenCommands",
       [
-        "TypewardenCommandLine", "DocumentRegistry", "TypewardenLinting", "TypewardenProjects",
+        "TypewardenCommandLine", "DocumentRegistry", "TypewardenExporting", "TypewardenLinting",
+        "TypewardenProjects",
         "InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
       ]),
 
@@ -183,6 +186,9 @@ let package = Package(
       ],
       swiftSettings: parserSettings, linkerSettings: parserLinking),
     tests("DocumentRegistryTests", ["DocumentRegistry", "TypeDeclarations"]),
+    tests(
+      "TypewardenExportingTests",
+      ["TypewardenExporting", "TypeDeclarations", "TypewardenSourceText"]),
     tests("TypewardenCommandsTests", ["typewarden"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]

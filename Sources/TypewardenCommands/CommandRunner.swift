@@ -45,6 +45,8 @@ public enum CommandRunner {
     case "conforms": return try ConformsCommand.run(arguments)
     case "types": return try TypesCommand.run(arguments)
     case "explain": return try ExplainCommand.run(arguments)
+    case "graph": return try GraphCommand.run(arguments)
+    case "export": return try ExportCommand.run(arguments)
     case "dynamic": return try DynamicCommand.run(arguments)
     case "scan": return try ScanCommand.run(arguments)
     case "documents": return try DocumentsCommand.run(arguments)

@@ -17,8 +17,8 @@ enum Tool {
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
       ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,
       GenerateCommand.declaration, InitCommand.declaration, MigrationCommand.declaration,
-      RulesCommand.declaration, DynamicCommand.declaration, ScanCommand.declaration,
-      DocumentsCommand.declaration,
+      GraphCommand.declaration, ExportCommand.declaration, RulesCommand.declaration,
+      DynamicCommand.declaration, ScanCommand.declaration, DocumentsCommand.declaration,
       GeneratedTexts.completions, GeneratedTexts.manual,
     ])
 
@@ -44,20 +44,26 @@ enum Tool {
       OptionDeclaration(
         names: ["--format"], kind: .value(name: "NAME", choices: formats),
         help: "form of the output (default: \(formats[0]))", group: outputGroup),
-      OptionDeclaration(
-        names: ["--output"], kind: .value(name: "FILE"),
-        help: "write to a file instead of standard output", group: outputGroup),
+      outputOption,
       OptionDeclaration(
         names: ["--color"], kind: .value(name: "WHEN", choices: ["auto", "always", "never"]),
         help: "colours and bold text (default: auto; NO_COLOR turns them off)",
         group: outputGroup),
-      OptionDeclaration(
-        names: ["--quiet"], help: "no summary and no hints on standard error", group: outputGroup),
+      quietOption,
       OptionDeclaration(
         names: ["--verbose"], help: "more about what is done, on standard error",
         group: outputGroup),
     ]
   }
+
+  private static let outputOption = OptionDeclaration(
+    names: ["--output"], kind: .value(name: "FILE"),
+    help: "write to a file instead of standard output", group: outputGroup)
+  private static let quietOption = OptionDeclaration(
+    names: ["--quiet"], help: "no summary and no hints on standard error", group: outputGroup)
+
+  /// Options of a command whose output has no other form.
+  static let fileOptions = [outputOption, quietOption]
 
   static let outputGroup = "Output"
   static let registryGroup = "Known types"

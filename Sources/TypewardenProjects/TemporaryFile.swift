@@ -6,12 +6,13 @@
   private import Glibc
 #endif
 
-/// A file without a name, for bytes that another program reads.
-struct TemporaryFile {
-  let descriptor: Int32
+/// A file without a name, for bytes that another program reads or writes.
+package struct TemporaryFile {
+  /// The open file.
+  package let descriptor: Int32
 
   /// Makes one in `TMPDIR` or `/tmp`; nil when that is not possible.
-  init?() {
+  package init?() {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array((folder + "/typewarden-XXXXXX").utf8CString)
     let descriptor = mkstemp(&path)
@@ -22,12 +23,13 @@ struct TemporaryFile {
   }
 
   /// Writes all bytes and goes back to the first.
-  func write(_ bytes: [UInt8]) -> Bool {
+  package func write(_ bytes: [UInt8]) -> Bool {
     let isWritten = bytes.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
     return isWritten && lseek(descriptor, 0, SEEK_SET) == 0
   }
 
-  func close() { closeDescriptor(descriptor) }
+  /// Closes the file, which is gone then.
+  package func close() { closeDescriptor(descriptor) }
 }
 
 /// A source with new content in a folder of its own, for the helper to read.

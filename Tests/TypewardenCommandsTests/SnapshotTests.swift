@@ -65,6 +65,22 @@ struct SnapshotTests {
     Case(
       name: "types-of-example",
       arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
+    Case(name: "graph-example", arguments: ["graph", "--with", "Examples/Notebook"]),
+    Case(
+      name: "graph-faulty-mermaid",
+      arguments: ["graph", "--with", fixtures + "/Faulty", "--format", "mermaid"]),
+    Case(
+      name: "graph-focus-json",
+      arguments: ["graph", "public.text", "public.txet", "--depth", "1,0", "--format", "json"]),
+    Case(name: "graph-wrong-depth", arguments: ["graph", "public.text", "--depth", "2"]),
+    Case(name: "export-freedesktop", arguments: ["export", "freedesktop", "--of", notebook]),
+    Case(name: "export-desktop-entry", arguments: ["export", "desktop-entry", "--of", notebook]),
+    Case(name: "export-mime-types", arguments: ["export", "mime-types", "--of", notebook]),
+    Case(name: "export-json", arguments: ["export", "json", "--of", notebook]),
+    Case(name: "export-csv", arguments: ["export", "csv", "--with", notebook, "--quiet"]),
+    Case(name: "export-nothing", arguments: ["export", "json"]),
+    Case(name: "help-graph", arguments: ["help", "graph"]),
+    Case(name: "help-export", arguments: ["help", "export"]),
     Case(name: "help", arguments: ["--help"]),
     Case(name: "help-lint", arguments: ["help", "lint"]),
     Case(name: "help-resolve", arguments: ["resolve", "--help"]),
@@ -94,6 +110,7 @@ struct SnapshotTests {
     Case(name: "rule-page", arguments: ["rules", "missing-conformance"]),
   ]
 
+  static let notebook = "Examples/Notebook"
   static let minutes = "Examples/Notebook/Minutes.examplenotebook"
   static let explain = fixtures + "/Explain/"
   static let fixtures = "Tests/TypewardenCommandsTests/Fixtures"

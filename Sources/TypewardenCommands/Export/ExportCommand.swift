@@ -1,0 +1,132 @@
+internal import InfoPlists
+internal import PropertyLists
+internal import TypeDeclarations
+internal import TypewardenCommandLine
+internal import TypewardenExporting
+internal import TypewardenProjects
+internal import TypewardenSourceText
+
+/// `typewarden export`: writes declarations for another system.
+enum ExportCommand {
+  static let declaration = CommandDeclaration(
+    name: "export", abstract: "write declarations for another platform or tool",
+    discussion: """
+      Writes the types that --of declares, or all that --with declares, as another system wants them. \
+      What that system cannot be told is said on standard error, and at the top of the file where the \
+      form has comments.
+
+        freedesktop    a package of the shared MIME database, for Linux desktops
+        desktop-entry  the app as a desktop entry, with what it opens
+        mime-types     mime.types, for web servers
+        json, csv      all of it, for programs and for spreadsheets
+      """,
+    positionals: [
+      PositionalDeclaration(
+        name: "TARGET", help: "what to write", choices: ExportTarget.allCases.map(\.rawValue))
+    ],
+    options: [
+      OptionDeclaration(
+        names: ["--of"], kind: .value(name: "PATH"), repeatable: true,
+        help:
+          "export what this declares, a property list, bundle or folder (default: all of --with)")
+    ] + Tool.registryOptions + Tool.fileOptions,
+    examples: [
+      Example(
+        command: "typewarden export freedesktop --of App/Info.plist --output com.example.app.xml",
+        comment: "for Linux"),
+      Example(
+        command: "typewarden export csv --of App --quiet", comment: "a table of all types of an app"
+      ),
+    ],
+    exitCodes: [
+      .init(.success, "written, whatever is lost"),
+      .init(.failure, "something could not be read"),
+      .init(.usage, "nothing to export, or an app to choose"),
+    ])
+
+  static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
+    let target = ExportTarget(rawValue: arguments.positionals[0]) ?? .json
+    let (inputs, layers) = try read(arguments)
+    let lists = inputs.infoPlists.values.filter { layers?.contains($0.list.source.name) ?? true }
+      .sorted { $0.list.source.name < $1.list.source.name }
+    let input = ExportInput(
+      registry: inputs.registry,
+      types: inputs.registry.types.filter {
+        !$0.isStandard && layers?.contains($0.layer.name) ?? true
+      },
+      apps: lists.compactMap { ExportedApp($0) }
+    ) { record in
+      let (source, line) = inputs.place(of: record)
+      return line.map { "\(source):\($0)" } ?? source
+    }
+    let output = try target.render(input)
+    try OutputFile.refuse(
+      "--output", arguments, among: arguments.values("--of") + arguments.values("--with"))
+    try OutputFile.write(output.text, arguments)
+    if !arguments.flag("--quiet") {
+      if input.types.isEmpty, target != .desktopEntry {
+        StandardError.line("typewarden: what was given declares no types of its own")
+      }
+      for loss in output.losses {
+        StandardError.line("typewarden: \(Terminal.escaped(loss.description))")
+      }
+    }
+    return inputs.exitCode
+  }
+
+  /// The registry, with what `--of` names as further inputs, and the names of its layers; nil when
+  /// every input is exported.
+  private static func read(
+    _ arguments: ParsedArguments
+  ) throws(CommandError) -> (RegistryInputs, Set<String>?) {
+    let wanted = arguments.values("--of")
+    if wanted.isEmpty, !arguments.isPresent("--with") {
+      throw .usage(
+        UsageError(
+          message: "nothing to export", hint: "Give a property list, bundle or folder: --of PATH",
+          command: ["export"]))
+    }
+    guard !wanted.isEmpty else { return (try RegistryInputs(arguments), nil) }
+    var both = arguments
+    for index in both.occurrences.indices where both.occurrences[index].names.contains("--of") {
+      both.occurrences[index].names = ["--with"]
+    }
+    // Read a second time for the names of the layers; what cannot be read has been said then.
+    let inputs = try RegistryInputs(both)
+    let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings())
+    var layers = Set(given.infoPlists.map(\.list.source.name))
+    if wanted.contains("-") { layers.insert("<standard input>") }
+    for dump in given.dumps {
+      layers.formUnion(TypeRegistry().adding(dump).layers.map(\.name))
+    }
+    return (inputs, layers)
+  }
+}
+
+/// What `export` writes.
+enum ExportTarget: String, CaseIterable {
+  case freedesktop
+  case desktopEntry = "desktop-entry"
+  case mimeTypes = "mime-types"
+  case json
+  case csv
+
+  func render(_ input: ExportInput) throws(CommandError) -> ExportOutput {
+    switch self {
+    case .freedesktop: return FreedesktopPackage.render(input)
+    case .mimeTypes: return MIMETypesFile.render(input)
+    case .json: return DeclarationsJSON.render(input)
+    case .csv: return DeclarationsCSV.render(input)
+    case .desktopEntry:
+      guard input.apps.count == 1 else {
+        throw .usage(
+          UsageError(
+            message: input.apps.isEmpty
+              ? "no property list with document types, so there is no app to write"
+              : "\(input.apps.count) property lists with document types; a file is for one app",
+            hint: "Name the app's property list: --of App/Info.plist", command: ["export"]))
+      }
+      return DesktopEntry.render(input.apps[0], input)
+    }
+  }
+}
