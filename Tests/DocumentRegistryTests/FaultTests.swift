@@ -164,7 +164,7 @@ struct FaultTests {
   @Test("folders may be nested far deeper than a path may be long")
   func isDeep() throws {
     let tree = try SampleTree()
-    let depth = 3000
+    let depth = 900
     var folder = open(tree.root, O_RDONLY | O_DIRECTORY)
     for level in 0..<depth {
       mkdirat(folder, "deeper", 0o755)

@@ -12,6 +12,14 @@ final class ScanTable {
       "DELETE FROM problem WHERE scan IN (SELECT id FROM scan WHERE path = ?1)")
     earlier.bind(1, name: path)
     try earlier.run()
+    // Enough to see how a folder grew; a watched one is scanned all day.
+    let old = try connection.prepare(
+      """
+      DELETE FROM scan WHERE path = ?1
+        AND id NOT IN (SELECT id FROM scan WHERE path = ?1 ORDER BY id DESC LIMIT 20)
+      """)
+    old.bind(1, name: path)
+    try old.run()
     let insertion = try connection.prepare("INSERT INTO scan(path, started) VALUES(?1, ?2)")
     insertion.bind(1, name: path)
     insertion.bind(2, WallClock.now)

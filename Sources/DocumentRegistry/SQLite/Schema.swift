@@ -73,6 +73,7 @@ enum Schema {
       changed INTEGER NOT NULL DEFAULT 0,
       removed INTEGER NOT NULL DEFAULT 0
     ) STRICT;
+    CREATE INDEX scan_by_path ON scan(path);
     CREATE TABLE problem (
       id INTEGER PRIMARY KEY,
       scan INTEGER NOT NULL REFERENCES scan(id) ON DELETE CASCADE,

@@ -65,7 +65,7 @@ struct FolderWalker: Sendable {
         queue.append(listing)
         return []
       }
-      if let place = folder.known, let known, modified < settled,
+      if let place = folder.known, let known, modified < settled, !mustList(node),
         known[place].modified == modified, known[place].inode == listing.inode,
         known[place].device == listing.device
       {
@@ -83,6 +83,10 @@ struct FolderWalker: Sendable {
       node.closeIfDescriptorsAreScarce()
       return found
     }
+  }
+
+  private func mustList(_ node: OpenFolder) -> Bool {
+    !request.listed.isEmpty && request.listed.contains(node.path)
   }
 
   private func fail(

@@ -14,9 +14,16 @@ struct KnownFolders: Sendable {
   private var children: [Int64: Range<Int>] = [:]
   private var places: [Int64: Int] = [:]
 
-  init(_ connection: Connection) throws(CatalogError) {
+  /// The folders from a row on downwards.
+  init(_ connection: Connection, below row: Int64) throws(CatalogError) {
     let statement = try connection.prepare(
-      "SELECT id, coalesce(parent, 0), name, device, inode, modified FROM folder ORDER BY parent")
+      """
+      WITH RECURSIVE tree(id) AS (
+        VALUES(?1) UNION ALL SELECT f.id FROM folder f JOIN tree t ON f.parent = t.id)
+      SELECT id, coalesce(parent, 0), name, device, inode, modified FROM folder
+      WHERE id IN tree ORDER BY parent
+      """)
+    statement.bind(1, row)
     while try statement.step() {
       let row = statement.integer(0)
       let parent = statement.integer(1)

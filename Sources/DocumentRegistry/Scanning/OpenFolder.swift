@@ -145,7 +145,7 @@ final class DescriptorBudget: Sendable {
     #else
       getrlimit(RLIMIT_NOFILE, &limits)
     #endif
-    limit = max(16, min(Int(clamping: limits.rlim_cur), 4096) / 2)
+    limit = max(16, min(Int(clamping: limits.rlim_cur), 16_384) / 2)
   }
 
   func took() { open.add(1, ordering: .relaxed) }

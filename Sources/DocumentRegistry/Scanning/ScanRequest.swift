@@ -15,6 +15,8 @@ public struct ScanRequest: Sendable {
   /// Whether folders that did not change are not read again. Sizes and dates of the files in them
   /// stay as they were when they were last read.
   public var trustsFolders = false
+  /// Folders that are read in any case, as paths, while others are trusted.
+  var listed: Set<[UInt8]> = []
   /// How many folders are read at once; nil for as many as the machine's cores suggest.
   public var jobs: Int?
 

@@ -61,7 +61,7 @@ enum ExplainCommand {
   }
 
   /// The apps' property lists, which also become layers of the registry.
-  private static func readApps(
+  static func readApps(
     _ arguments: ParsedArguments, _ inputs: inout RegistryInputs
   ) -> [(path: String, infoPlists: [InfoPlist])] {
     var apps: [(path: String, infoPlists: [InfoPlist])] = []

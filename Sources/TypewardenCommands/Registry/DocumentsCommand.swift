@@ -37,6 +37,12 @@ enum DocumentsCommand {
       OptionDeclaration(
         names: ["--summary"], help: "how many documents and bytes of each type, and their share"),
       OptionDeclaration(
+        names: ["--who-opens"], kind: .value(name: "PATH"),
+        help: "the apps that open a document, its owner first, instead of documents"),
+      OptionDeclaration(
+        names: ["--app"], kind: .value(name: "PATH"), repeatable: true,
+        help: "with --who-opens: an app, as a property list, a bundle or a folder with one"),
+      OptionDeclaration(
         names: ["--sort"],
         kind: .value(name: "KEY", choices: DocumentFilter.Order.allCases.map(\.rawValue)),
         help: "the order; size and modified have the largest and the latest first"),
@@ -44,7 +50,7 @@ enum DocumentsCommand {
         names: ["--limit"], kind: .value(name: "N"), help: "no more than so many"),
       OptionDeclaration(
         names: ["--null", "-0"], help: "paths alone, as they are, each with NUL behind it"),
-    ] + Tool.outputOptions(formats: ["text", "json", "csv"]),
+    ] + Tool.registryOptions + Tool.outputOptions(formats: ["text", "json", "csv"]),
     examples: [
       Example(
         command:
@@ -61,10 +67,14 @@ enum DocumentsCommand {
         command:
           "typewarden documents --registry files.sqlite --changed-since 7d --null | xargs -0 ls -ld",
         comment: "what changed in the last week"),
+      Example(
+        command:
+          "typewarden documents --registry files.sqlite --who-opens plan.outline --with dump.txt",
+        comment: "which apps of a Mac open it, from a saved `lsregister -dump`"),
     ],
     exitCodes: [
       .init(.success, "answered, also when nothing matches"),
-      .init(.findings, "no such type or folder in the registry"),
+      .init(.findings, "no such type, folder or document in the registry"),
       .init(.failure, "the registry could not be read"),
     ])
 
@@ -75,6 +85,9 @@ enum DocumentsCommand {
       throw .usage(UsageError(message: "`--summary` and `--unknown` exclude one another"))
     }
     let form = DocumentForm(arguments)
+    if let path = arguments.rawValues("--who-opens", from: ProcessArguments.rawBytes()).last {
+      return try whoOpens(DocumentCatalog.absolutePath(path), catalog, form, arguments)
+    }
     let answer: Answer
     do throws(CatalogError) {
       answer =
@@ -90,6 +103,27 @@ enum DocumentsCommand {
     let error = write(answer, filter, form, output)
     try close(output)
     return error.map(report) ?? .success
+  }
+
+  private static func whoOpens(
+    _ path: [UInt8], _ catalog: DocumentCatalog, _ form: DocumentForm, _ arguments: ParsedArguments
+  ) throws(CommandError) -> ExitCode {
+    var inputs = try RegistryInputs(arguments)
+    let document: CatalogedDocument?
+    do throws(CatalogError) {
+      document = try catalog.document(at: path)
+    } catch {
+      return report(error)
+    }
+    guard let document else {
+      StandardError.line(
+        "typewarden: \(Terminal.escaped(FileName.shown(path))): is not in the registry; scan it first"
+      )
+      return inputs.exitCode.combined(with: .findings)
+    }
+    let apps = OpeningApps(document, arguments, &inputs)
+    try OutputFile.write(apps.text(form), arguments)
+    return inputs.exitCode
   }
 
   private enum Answer {

@@ -34,6 +34,8 @@ enum ScanCommand {
           pass over folders in which no name came or went; sizes and dates in them stay as they were
           """),
       OptionDeclaration(
+        names: ["--watch"], help: "then keep the registry up to date, until it is interrupted"),
+      OptionDeclaration(
         names: ["--jobs"], kind: .value(name: "N"), help: "how many folders are read at once"),
       OptionDeclaration(
         names: ["--progress"], help: "say how far it is, even where nobody is likely to watch"),
@@ -58,16 +60,24 @@ enum ScanCommand {
     let catalog = DocumentCatalog(path: try RegistryFile.path(arguments))
     let jobs = try jobCount(arguments)
     let inputs = try RegistryInputs(arguments)
-    var exitCode = inputs.exitCode
-    var text = ""
-    for path in arguments.rawPositionals(from: ProcessArguments.rawBytes()) {
+    DescriptorLimit.raise()
+    let requests = arguments.rawPositionals(from: ProcessArguments.rawBytes()).map { path in
       var request = ScanRequest(path: path, types: inputs.registry)
       request.excludes = arguments.values("--exclude")
       request.entersPackages = arguments.flag("--into-packages")
       request.staysOnFileSystem = arguments.flag("--one-file-system")
       request.trustsFolders = arguments.flag("--names-only")
       request.jobs = jobs
-      let shown = Terminal.escaped(FileName.shown(path))
+      return request
+    }
+    if arguments.flag("--watch") {
+      try watch(requests, catalog, arguments)
+      return inputs.exitCode
+    }
+    var exitCode = inputs.exitCode
+    var text = ""
+    for request in requests {
+      let shown = Terminal.escaped(FileName.shown(request.path))
       do throws(CatalogError) {
         let report = try scan(request, catalog, shown, arguments)
         if report.problemCount > 0 { exitCode = .failure }
@@ -83,6 +93,27 @@ enum ScanCommand {
       try OutputFile.write(text, arguments)
     }
     return exitCode
+  }
+
+  /// Says a line for each change, until the process is interrupted.
+  private static func watch(
+    _ requests: [ScanRequest], _ catalog: DocumentCatalog, _ arguments: ParsedArguments
+  ) throws(CommandError) {
+    let (output, _) = try OutputFile.stream(arguments)
+    let isJSON = arguments.value("--format") == "json"
+    let isQuiet = arguments.flag("--quiet")
+    do throws(CatalogError) {
+      try catalog.watch(requests, isCancelled: { output.hasFailed }) { path, report in
+        say(report.problems, of: report.problemCount)
+        if isQuiet, !isJSON { return }
+        output.write(summary(of: report, Terminal.escaped(FileName.shown(path)), isJSON: isJSON))
+        // Who reads this waits for it; what cannot be written is seen by the next question above.
+        try? output.flush()
+      }
+    } catch {
+      throw .failed(RegistryFile.shown(error))
+    }
+    try CommandError.wrap(output)
   }
 
   private static func scan(

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("scan and documents")
+struct RegistryCommandTests {
+  private final class Folder {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("typewarden-scan-\(UUID().uuidString)").resolvingSymlinksInPath().path
+    var tree: String { path + "/tree" }
+    var registry: String { path + "/files.sqlite" }
+
+    init() throws {
+      for (name, size) in [
+        ("a.png", 30), ("b.jpeg", 20), ("say \"hi\", you.txt", 5), ("x.nobodyhas", 7),
+        ("plan.examplenotebook", 9),
+      ] {
+        try FileManager.default.createDirectory(
+          atPath: tree, withIntermediateDirectories: true)
+        try Data(count: size).write(to: URL(fileURLWithPath: "\(tree)/\(name)"))
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func run(_ arguments: [String]) throws -> ToolProcess.Result {
+      try ToolProcess.run(arguments + ["--registry", registry])
+    }
+  }
+
+  @Test("a newcomer gets the largest images and what is unknown with two commands")
+  func answersQuestions() throws {
+    let folder = try Folder()
+    let scan = try folder.run(["scan", folder.tree])
+    #expect(scan.exitCode == 0)
+    #expect(
+      scan.text
+        == "\(folder.tree): 5 documents in 1 folder; 5 added, 0 changed, 0 removed\n")
+    let images = try folder.run([
+      "documents", "--conforming-to", "public.image", "--sort", "size", "--limit", "10",
+    ])
+    #expect(
+      images.text
+        == "\(folder.tree)/a.png\tpublic.png\t30\n\(folder.tree)/b.jpeg\tpublic.jpeg\t20\n")
+    let unknown = try folder.run(["documents", "--unknown", "--format", "csv"])
+    #expect(unknown.text.contains("nobodyhas,dyn."))
+    let again = try folder.run(["scan", folder.tree, "--names-only", "--format", "json"])
+    #expect(again.text.contains("\"added\":0,\"changed\":0,\"removed\":0"))
+  }
+
+  @Test("each form gives names back: quoted, escaped or as they are")
+  func writesForms() throws {
+    let folder = try Folder()
+    _ = try folder.run(["scan", folder.tree, "--quiet"])
+    let csv = try folder.run(["documents", "--extension", "txt", "--format", "csv"])
+    #expect(csv.text.hasPrefix("path,type,kind,size,modified,mime,declared\r\n"))
+    #expect(
+      csv.text.contains(
+        "\"\(folder.tree)/say \"\"hi\"\", you.txt\",public.plain-text,file,5,20"))
+    let json = try folder.run(["documents", "--extension", "txt", "--format", "json"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+    #expect(object["path"] as? String == "\(folder.tree)/say \"hi\", you.txt")
+    #expect(object["mime"] as? String == "text/plain")
+    #expect(object["declared"] as? Bool == true)
+    let paths = try folder.run(["documents", "--null"])
+    #expect(paths.text.split(separator: "\0").count == 5)
+    let summary = try folder.run(["documents", "--summary"])
+    #expect(summary.text.hasSuffix("       5     71         total\n"))
+  }
+
+  @Test("exit codes tell an unknown type from a registry that cannot be read")
+  func endsWithCodes() throws {
+    let folder = try Folder()
+    #expect(try folder.run(["documents"]).exitCode == 2)
+    #expect(try folder.run(["scan", folder.path + "/nowhere"]).exitCode == 2)
+    #expect(try folder.run(["scan", folder.tree]).exitCode == 0)
+    #expect(try folder.run(["documents", "--type", "public.nope"]).exitCode == 1)
+    #expect(try folder.run(["documents", "--under", "/nowhere"]).exitCode == 1)
+    #expect(try folder.run(["documents", "--type", "public.html"]).exitCode == 0)
+    #expect(try folder.run(["documents", "--sort", "colour"]).exitCode == 64)
+  }
+
+  @Test("who opens a document is told by the apps given")
+  func tellsWhoOpens() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.tree + "/minutes.examplenotebook", withIntermediateDirectories: true)
+    _ = try folder.run(["scan", folder.tree, "--with", "Examples/Notebook"])
+    let opens = try folder.run([
+      "documents", "--who-opens", folder.tree + "/minutes.examplenotebook", "--app",
+      "Examples/Notebook",
+    ])
+    #expect(opens.exitCode == 0)
+    #expect(opens.text.hasPrefix("Examples/Notebook\t"))
+    let image = try folder.run([
+      "documents", "--who-opens", folder.tree + "/a.png", "--app", "Examples/Notebook",
+    ])
+    #expect(image.text.isEmpty)
+    #expect(try folder.run(["documents", "--who-opens", "/nowhere"]).exitCode == 1)
+  }
+}
