@@ -108,6 +108,20 @@ extension FixBuilder {
       with: "\(lineEnd)\(text)static var \(name): [UTType] { [\(types.joined(separator: ", "))] }")
   }
 
+  /// A line goes that holds nothing but some text.
+  mutating func removeLine(_ text: String, at place: SourcePlace, in path: String) {
+    guard let bytes = sources?.text(of: path).bytes, place.range.start < bytes.count else {
+      return drop()
+    }
+    var start = place.range.start
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+    let line = bytes[start..<end].drop { $0 <= 0x20 }
+    guard line.starts(with: text.utf8), line.dropFirst(text.utf8.count).allSatisfy({ $0 <= 0x20 })
+    else { return drop() }
+    replace(SourceRange(start: start, end: end), ofSource: path, with: "")
+  }
+
   /// Another word where one stands; what else is at the place stays.
   mutating func replaceWord(
     _ word: String, at place: SourcePlace, in path: String, with text: String

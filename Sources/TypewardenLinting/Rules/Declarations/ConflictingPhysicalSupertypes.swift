@@ -105,8 +105,6 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
     }
   }
 
-  /// Whether a type that conforms to `public.data` is a kind of file, not a kind of content that
-  /// Apple happens to make data, such as `public.image`.
   /// Whether a document type that names the type says that its documents are packages.
   private static func saysPackage(_ facts: DeclarationFacts, in context: RuleContext) -> Bool {
     let infoPlist = context.infoPlist
@@ -117,6 +115,8 @@ enum ConflictingPhysicalSupertypes: DeclarationRule {
     }
   }
 
+  /// Whether a type that conforms to `public.data` is a kind of file, not a kind of content that
+  /// Apple happens to make data, such as `public.image`.
   private static func isClearlyFlat(
     _ id: TypeRegistry.TypeID, in context: inout RuleContext
   ) -> Bool {

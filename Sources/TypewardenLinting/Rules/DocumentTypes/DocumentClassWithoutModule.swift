@@ -159,7 +159,7 @@ enum DocumentClassWithoutModule: FileRule {
     value.withText { $0.contains(UInt8(ascii: ".")) }
   }
 
-  /// Whether text is made of names of modules and classes, joined by periods.
+  /// Whether a byte may stand in the name of a class.
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
@@ -167,6 +167,7 @@ enum DocumentClassWithoutModule: FileRule {
     }
   }
 
+  /// Whether text is made of names of modules and classes, joined by periods.
   private static func canBeClassName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var isStart = true
     for byte in text {

@@ -180,7 +180,6 @@ enum TypeDeclaredInExtension: ProductRule {
     if context.makesFixes { offerFix(key, place, infoPlist, in: &context) }
   }
 
-  /// Spotlight importers and Automator actions.
   /// Moves what the app does not have itself into its list; without the app there is nowhere to go.
   private static func offerFix(
     _ key: KnownKey, _ place: PropertyListValue, _ infoPlist: InfoPlist,
@@ -206,6 +205,7 @@ enum TypeDeclaredInExtension: ProductRule {
     }
   }
 
+  /// Spotlight importers and Automator actions.
   private static func mayDeclareTypes(_ infoPlist: InfoPlist) -> Bool {
     if isExtension(infoPlist, at: "com.apple.spotlight") { return true }
     guard infoPlist.bundleKind == .bundle else { return false }

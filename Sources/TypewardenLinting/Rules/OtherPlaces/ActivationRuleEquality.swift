@@ -155,7 +155,6 @@ enum ActivationRuleEquality: KeyRule {
     }
   }
 
-  /// Only for share extensions: an action is made for one kind of thing.
   /// The equal signs, with their options, that stand before the quote of an operand.
   private static func equalSign(before operand: Int, in text: [UInt8]) -> Range<Int>? {
     var end = operand - 1
@@ -170,6 +169,7 @@ enum ActivationRuleEquality: KeyRule {
     return start < behind && end < text.count ? start..<end : nil
   }
 
+  /// Only for share extensions: an action is made for one kind of thing.
   private static func checkCounts(_ key: KeyedValue, in context: inout RuleContext) {
     let point = context.infoPlist.rootValue(.extension)?[.extensionPointIdentifier]
     guard point?.hasText("com.apple.share-services") == true else { return }

@@ -73,6 +73,9 @@ enum SourceDeprecatedUTIAPI: SourceRule {
         let uses = file.legacyUses.filter { $0.name == use.name && $0.kind == use.kind }
         context.fix("write `\(text ?? "")`") { fix in
           guard let text else { return }
+          if use.kind == .import, file.imports.contains(text) {
+            return fix.removeLine("import \(use.name)", at: use.place, in: file.path)
+          }
           // One finding stands for all uses of a name in a file.
           for use in uses { fix.replaceWord(use.name, at: use.place, in: file.path, with: text) }
         }
