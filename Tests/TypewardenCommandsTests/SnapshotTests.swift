@@ -78,6 +78,9 @@ struct SnapshotTests {
     Case(name: "export-mime-types", arguments: ["export", "mime-types", "--of", notebook]),
     Case(name: "export-json", arguments: ["export", "json", "--of", notebook]),
     Case(name: "export-csv", arguments: ["export", "csv", "--with", notebook, "--quiet"]),
+    Case(
+      name: "export-over-input",
+      arguments: ["export", "json", "--of", notebook, "--output", notebook + "/Info.plist"]),
     Case(name: "export-nothing", arguments: ["export", "json"]),
     Case(name: "help-graph", arguments: ["help", "graph"]),
     Case(name: "help-export", arguments: ["help", "export"]),

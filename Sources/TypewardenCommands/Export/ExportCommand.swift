@@ -61,7 +61,8 @@ enum ExportCommand {
     }
     let output = try target.render(input)
     try OutputFile.refuse(
-      "--output", arguments, among: arguments.values("--of") + arguments.values("--with"))
+      "--output", arguments,
+      among: arguments.values("--of") + arguments.values("--with") + inputs.infoPlists.keys)
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
       if input.types.isEmpty, target != .desktopEntry {
