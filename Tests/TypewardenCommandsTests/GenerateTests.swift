@@ -10,7 +10,7 @@ let canReadSources: Bool = {
 @Suite("generate", .enabled(if: canReadSources))
 struct GenerateTests {
   static let list = "Examples/Notebook/Info.plist"
-  static let code = "Examples/Notebook/Types.swift"
+  static let code = "Examples/Notebook/Sources/NotebookModel/Types.swift"
 
   @Test("constants of a list, declared again, give the same constants")
   func roundTrip() throws {
@@ -54,8 +54,8 @@ struct GenerateTests {
     let before = try folder.text(of: "Types.swift")
     let result = try ToolProcess.run(["generate", "swift", list, "--into", code, "--check"])
     #expect(result.exitCode == 1)
-    #expect(result.text.contains("+  static let memo = UTType(exportedAs: \"com.example.memo\")"))
-    #expect(result.error.contains("Types.swift:8: `com.example.note` is declared in none"))
+    #expect(result.text.contains("static let memo = UTType(exportedAs: \"com.example.memo\")"))
+    #expect(result.error.contains("Types.swift:9: `com.example.note` is declared in none"))
     #expect(try folder.text(of: "Types.swift") == before)
   }
 

@@ -105,7 +105,7 @@ struct SwiftJoin {
   }
 
   private var isImported: Bool {
-    ["UniformTypeIdentifiers", "UniformTypes"].contains { module in
+    ["UniformTypeIdentifiers", "UniformTypes", "UniformDocuments"].contains { module in
       !words.positions(of: ["import", module]).isEmpty
     }
   }
