@@ -62,6 +62,22 @@ struct FaultTests {
     #expect(try tree.contents().count == 1)
   }
 
+  @Test(
+    "a registry that cannot be written to can be read, and a scan says what to do",
+    .disabled(if: geteuid() == 0, "permissions do not bind the superuser"))
+  func isReadOnly() throws {
+    let tree = try SampleTree()
+    try tree.write("a.txt")
+    try tree.scan()
+    chmod(tree.registry, 0o444)
+    chmod(tree.folder, 0o555)
+    defer { chmod(tree.folder, 0o755) }
+    #expect(try tree.contents().count == 1)
+    #expect(error { _ = try tree.scan() }?.code == .readOnly)
+    chmod(tree.folder, 0o755)
+    #expect(error { _ = try tree.scan() }?.code == .readOnly)
+  }
+
   @Test("damage anywhere in the file is an error or goes unnoticed, never a crash")
   func isDamaged() throws {
     let tree = try SampleTree()

@@ -98,4 +98,44 @@ struct RegistryCommandTests {
     #expect(image.text.isEmpty)
     #expect(try folder.run(["documents", "--who-opens", "/nowhere"]).exitCode == 1)
   }
+
+  static let sqlite = ["/usr/bin/sqlite3", "/usr/local/bin/sqlite3"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test(
+    "names joined with the exported tables get the answers of resolve",
+    .enabled(if: sqlite != nil, "there is no sqlite3 here"))
+  func exportsTables() throws {
+    let folder = try Folder()
+    let export = try ToolProcess.run(["export", "sql", "--with", "Examples/Notebook"])
+    #expect(export.exitCode == 0)
+    let extensions = ["png", "ts", "md", "examplenotebook", "rtfd", "nobodyhas", "zip", "swift"]
+    let names = extensions.map { "('x.\($0)', '\($0)')" }.joined(separator: ", ")
+    let script = folder.path + "/join.sql"
+    try """
+    \(export.text)
+    CREATE TABLE files (name TEXT, extension TEXT);
+    INSERT INTO files VALUES \(names);
+    SELECT f.name || char(9) || coalesce(e.file_type, e.folder_type, '-') FROM files f
+      LEFT JOIN uti_extension e ON e.extension = f.extension ORDER BY f.rowid;
+    SELECT count(*) FROM files f JOIN uti_extension e ON e.extension = f.extension
+      JOIN uti_conformance c ON c.type = e.file_type AND c.supertype = 'public.image';
+    """.write(toFile: script, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.sqlite))
+    process.arguments = ["-bail", ":memory:", ".read \(script)"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let said = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let resolved = try ToolProcess.run(
+      ["resolve", "--name-only", "--with", "Examples/Notebook"] + extensions.map { "x.\($0)" })
+    let expected = resolved.text.split(separator: "\n").map { line in
+      line.contains("\tdyn.") ? line.prefix { $0 != "\t" } + "\t-" : line
+    }
+    #expect(said == expected.joined(separator: "\n") + "\n1\n")
+  }
 }

@@ -19,6 +19,7 @@ enum ExportCommand {
         desktop-entry  the app as a desktop entry, with what it opens
         mime-types     mime.types, for web servers
         json, csv      all of it, for programs and for spreadsheets
+        sql            tables to join file names with, standard types included
       """,
     positionals: [
       PositionalDeclaration(
@@ -37,6 +38,9 @@ enum ExportCommand {
       Example(
         command: "typewarden export csv --of App --quiet", comment: "a table of all types of an app"
       ),
+      Example(
+        command: "typewarden export sql --with App | sqlite3 types.sqlite",
+        comment: "all types, to join with names in a database"),
     ],
     exitCodes: [
       .init(.success, "written, whatever is lost"),
@@ -65,7 +69,7 @@ enum ExportCommand {
       among: arguments.values("--of") + arguments.values("--with") + inputs.infoPlists.keys)
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
-      if input.types.isEmpty, target != .desktopEntry {
+      if input.types.isEmpty, target != .desktopEntry, target != .sql {
         StandardError.line("typewarden: what was given declares no types of its own")
       }
       for loss in output.losses {
@@ -81,7 +85,7 @@ enum ExportCommand {
     _ arguments: ParsedArguments
   ) throws(CommandError) -> (RegistryInputs, Set<String>?) {
     let wanted = arguments.values("--of")
-    if wanted.isEmpty, !arguments.isPresent("--with") {
+    if wanted.isEmpty, !arguments.isPresent("--with"), arguments.positionals.first != "sql" {
       throw .usage(
         UsageError(
           message: "nothing to export", hint: "Give a property list, bundle or folder: --of PATH",
@@ -111,6 +115,7 @@ enum ExportTarget: String, CaseIterable {
   case mimeTypes = "mime-types"
   case json
   case csv
+  case sql
 
   func render(_ input: ExportInput) throws(CommandError) -> ExportOutput {
     switch self {
@@ -118,6 +123,7 @@ enum ExportTarget: String, CaseIterable {
     case .mimeTypes: return MIMETypesFile.render(input)
     case .json: return DeclarationsJSON.render(input)
     case .csv: return DeclarationsCSV.render(input)
+    case .sql: return RegistrySQL.render(input)
     case .desktopEntry:
       guard input.apps.count == 1 else {
         throw .usage(
