@@ -143,6 +143,7 @@ extension TypeRegistry {
   private func tagRow(ofExtension text: UnsafeBufferPointer<UInt8>) -> TagIndex.Row? {
     let key = PackedTable.pack(text)
     if key != 0 {
+      assert(!storage.tags.isOmitted, "a registry without tags was asked for one")
       let own = storage.tags.extensions.find(key)
       if own >= 0 { return storage.tags.rows[own] }
       guard let base = storage.base else { return nil }

@@ -11,17 +11,19 @@ struct XMLWriter {
     self.lineEnd = lineEnd
   }
 
+  /// What stands before the root of a file.
+  static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+
   /// A whole file.
   static func file(_ content: PropertyListContent) -> [UInt8] {
     var writer = XMLWriter()
-    writer.bytes = Array(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-
-      """.utf8)
+    writer.bytes = Array(head.utf8)
     writer.write(content, indentation: [])
     writer.bytes += "\n</plist>\n".utf8
     return writer.bytes

@@ -57,30 +57,12 @@ extension XMLFragment {
 
   /// The lines of a whole property list with these entries at its root.
   package static func document(_ entries: [Entry], indentation: String) -> [String] {
-    [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-      "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
-        + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">",
-      "<plist version=\"1.0\">",
-    ] + XMLFragment.dictionary(entries).lines(indentation: indentation) + ["</plist>"]
+    XMLWriter.head.split(separator: "\n").map(String.init)
+      + XMLFragment.dictionary(entries).lines(indentation: indentation) + ["</plist>"]
   }
 
-  /// Text between tags. Quotes need no escape there, and people would wonder about one.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\r": result += "&#13;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-      }
-    }
-    return result
+    String(decoding: XMLWriter.escaped(text), as: UTF8.self)
   }
 
   /// Two hyphens end a comment.

@@ -6,7 +6,7 @@ extension RegistryBuilder {
     if changesBase { return flattened().freeze() }
     chooseActiveRecords()
     computeClosure()
-    if findsTags { indexTags() }
+    if findsTags { indexTags() } else { parts.tags.isOmitted = true }
     parts.identifiers.seal()
     return RegistryStorage(parts)
   }

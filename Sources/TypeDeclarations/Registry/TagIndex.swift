@@ -13,6 +13,8 @@ struct TagIndex: Sendable {
     var directory: Int32 = -1
   }
 
+  /// True when the index was left out: then it must not be asked, because it would deny everything.
+  var isOmitted = false
   var rows: ContiguousArray<Row> = []
   var candidates: ContiguousArray<Int32> = []
   /// Folded texts of all tags; other than the registry's arena, which keeps them as written.
@@ -22,6 +24,7 @@ struct TagIndex: Sendable {
 
   /// The row of a tag whose text is folded as its class asks.
   func find(folded text: UnsafeBufferPointer<UInt8>, _ tagClass: KnownTagClass) -> Int {
+    assert(!isOmitted, "a registry without tags was asked for one")
     if tagClass == .filenameExtension {
       let packed = PackedTable.pack(text)
       if packed != 0 { return extensions.find(packed) }

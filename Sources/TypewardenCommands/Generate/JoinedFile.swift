@@ -41,8 +41,8 @@ struct JoinedFile {
       return .success
     }
     if arguments.flag("--check") {
-      let lines = LineDifference.lines(from: source.bytes, to: bytes, name: name)
-      try OutputFile.write(lines.map { $0 + "\n" }.joined(), arguments)
+      let diff = UnifiedDiff.bytes(path: path, old: source.bytes, new: bytes)
+      try OutputFile.write(String(decoding: diff, as: UTF8.self), arguments)
       if !isQuiet {
         StandardError.line(
           "\(name): the two halves differ; without --check the lines above are changed")

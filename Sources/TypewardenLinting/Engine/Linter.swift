@@ -231,14 +231,7 @@ final class Work: Sendable {
   ) -> Finding {
     let list = draft.infoPlist.list
     let start = lines.own.location(of: draft.range.start)
-    var notes = draft.message.notes.map { Finding.Note(message: $0) }
-    for related in draft.related {
-      let table = lines.table(of: related.list.source)
-      notes.append(
-        Finding.Note(
-          message: related.message, file: related.list.source.name,
-          location: table.location(of: related.range.start)))
-    }
+    let notes = lines.notes(of: draft)
     let keyPath: Finding.KeyPathOrigin =
       if let text = draft.keyPath { .text(text) } else if draft.value >= 0 {
         .value(keyPaths, draft.value)

@@ -44,7 +44,7 @@ struct SourceFindings: Sendable {
       guard let source = drafts.first?.source else { continue }
       var drafts = drafts
       Subsumption.apply(to: &drafts, ids: rules.ids)
-      let lines = LineTable(source)
+      var lines = LineTables(source)
       let own = comments.filter { $0.path == path }.map(\.suppression)
       for draft in drafts {
         let id = rules.ids[draft.rule]
@@ -52,7 +52,7 @@ struct SourceFindings: Sendable {
         if let other = local.severity(of: id, in: path) { severity = other }
         guard let severity else { continue }
         if silence(draft, id, path, own) { continue }
-        let finding = Self.finding(draft, id, severity, source, lines)
+        let finding = Self.finding(draft, id, severity, source, &lines)
         let silencing = local.silencing(finding)
         if silencing.isEmpty {
           findings[path, default: []].append(finding)
@@ -100,8 +100,8 @@ struct SourceFindings: Sendable {
         ? SuperfluousSuppression.fixes(of: comment, rule, in: source) : [])
     guard let severity = rules.severity(of: draft) else { return }
     let key = CommentKey(path: source.name, start: comment.place.range.start, rule: rule)
-    superfluous[key] = Self.finding(
-      draft, rules.ids[number], severity, source, LineTable(source))
+    var lines = LineTables(source)
+    superfluous[key] = Self.finding(draft, rules.ids[number], severity, source, &lines)
   }
 
   /// The findings of all products by file, each once, in the order of their places.
@@ -130,18 +130,13 @@ struct SourceFindings: Sendable {
 
   private static func finding(
     _ draft: RuleContext.Draft, _ id: String, _ severity: Severity, _ source: SourceText,
-    _ lines: LineTable
+    _ lines: inout LineTables
   ) -> Finding {
-    let notes =
-      draft.message.notes.map { Finding.Note(message: $0) }
-      + draft.related.map { related in
-        Finding.Note(
-          message: related.message, file: related.list.source.name,
-          location: LineTable(related.list.source).location(of: related.range.start))
-      }
+    let notes = lines.notes(of: draft)
     return Finding(
       rule: id, severity: severity, file: source.name, range: draft.range,
-      start: lines.location(of: draft.range.start), end: lines.location(of: draft.range.end),
+      start: lines.own.location(of: draft.range.start),
+      end: lines.own.location(of: draft.range.end),
       about: draft.about, message: draft.message.text, notes: notes, fixes: draft.fixes,
       origin: Finding.Origin(source: source, keyPath: .text("")))
   }
