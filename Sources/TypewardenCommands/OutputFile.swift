@@ -17,21 +17,21 @@ enum OutputFile {
   }
 
   /// Refuses a file to write that is one of those that were read: it would be lost.
-  static func refuse(_ option: String, _ arguments: ParsedArguments, among inputs: [String])
-    throws(CommandError)
-  {
+  static func refuse(
+    _ option: String, _ arguments: ParsedArguments, among inputs: @autoclosure () -> [String]
+  ) throws(CommandError) {
     var target = stat()
     guard let path = arguments.value(option), stat(path, &target) == 0,
       target.st_mode & S_IFMT == S_IFREG
     else { return }
-    for input in inputs {
+    for input in inputs() {
       var status = stat()
       guard stat(input, &status) == 0, status.st_ino == target.st_ino,
         status.st_dev == target.st_dev
       else { continue }
       throw .usage(
         UsageError(
-          message: "`\(option) \(Terminal.escaped(path))` would overwrite a file that is checked",
+          message: "`\(option) \(Terminal.escaped(path))` would overwrite a file that is read",
           hint: "Name another file."))
     }
   }
@@ -51,6 +51,8 @@ enum OutputFile {
     guard let path = arguments.value("--output") else {
       return (StandardOutput(), { output throws(CommandError) in try CommandError.wrap(output) })
     }
+    let named = ["--with", "--app", "--of"].flatMap { arguments.values($0) }
+    try refuse("--output", arguments, among: arguments.positionals + named)
     return try stream(path)
   }
 

@@ -84,54 +84,13 @@ struct SwiftFactsHelper: Sendable {
     guard pipe(&ends) == 0 else { return nil }
     _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-    let process = spawn(input: input.descriptor, output: ends[1])
+    let process = ChildProcess(
+      [path], input: input.descriptor, output: ends[1], errors: nil, reportsCrashes: false)
     close(ends[1])
     defer { close(ends[0]) }
     guard let process else { return nil }
     let bytes = Self.readAll(ends[0], progress)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // 127 is how a program that was not found or lacks its libraries ends.
-    return bytes.isEmpty && status >> 8 & 0xFF == 127 ? nil : bytes
-  }
-
-  private func spawn(input: Int32, output: Int32) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var process = pid_t()
-    let status = path.withCString { program in
-      var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), nil]
-      defer { free(arguments[0]) }
-      return Self.withEnvironment { environment in
-        posix_spawn(&process, program, &actions, nil, &arguments, environment)
-      }
-    }
-    return status == 0 ? process : nil
-  }
-
-  /// This program's environment, but without the report that Swift makes of a crash: it takes longer
-  /// than to go on without the file.
-  private static func withEnvironment<Result>(
-    _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
-  ) -> Result {
-    var entries: [UnsafeMutablePointer<CChar>?] = []
-    var index = 0
-    while let entry = environ[index] {
-      if strncmp(entry, "SWIFT_BACKTRACE=", 16) != 0 { entries.append(entry) }
-      index += 1
-    }
-    let own = strdup("SWIFT_BACKTRACE=enable=no")
-    defer { free(own) }
-    entries += [own, nil]
-    return entries.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
+    return process.wait() == 127 && bytes.isEmpty ? nil : bytes
   }
 
   private static func readAll(_ descriptor: Int32, _ progress: (Int) -> Void) -> [UInt8] {

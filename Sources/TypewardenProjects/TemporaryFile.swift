@@ -1,3 +1,5 @@
+internal import TypewardenSourceText
+
 #if canImport(Darwin)
   private import Darwin
 #elseif canImport(Musl)
@@ -26,6 +28,12 @@ package struct TemporaryFile {
   package func write(_ bytes: [UInt8]) -> Bool {
     let isWritten = bytes.withUnsafeBytes { WholeWrite.write($0, to: descriptor) }
     return isWritten && lseek(descriptor, 0, SEEK_SET) == 0
+  }
+
+  /// Everything that was written, by whomever; empty when it cannot be read.
+  package var bytes: [UInt8] {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { return [] }
+    return (try? FileBytes.read(descriptor: descriptor, path: "")) ?? []
   }
 
   /// Closes the file, which is gone then.

@@ -52,7 +52,8 @@ public enum FileBytes {
     try read(descriptor: 0, path: name)
   }
 
-  private static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+  /// Everything from where an open file stands to its end; `path` is what an error names.
+  package static func read(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, code: errno) }
     if status.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, code: EISDIR) }

@@ -68,6 +68,7 @@ struct StandardOutputTests {
     let error = #expect(throws: OutputError.self) { try closed.flush() }
     #expect(error == .failed(errorNumber: EBADF))
     #expect(error?.message == "Bad file descriptor")
+    // Only Linux has a device that is always full.
     guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
     let output = StandardOutput(descriptor: full.fileDescriptor)
     output.write("a")

@@ -7,7 +7,8 @@ let canReadSources: Bool = {
   return result?.exitCode == 0
 }()
 
-@Suite("generate", .enabled(if: canReadSources))
+@Suite(
+  "generate", .enabled(if: canReadSources, "needs typewarden-swift with the toolchain's parser"))
 struct GenerateTests {
   static let list = "Examples/Notebook/Info.plist"
   static let code = "Examples/Notebook/Sources/NotebookModel/Types.swift"

@@ -46,11 +46,31 @@ struct OverwritingTests {
     for target in ["Info.plist", "link", list.path] {
       let result = try ToolProcess.run(["lint", ".", option, target], folder: folder.path)
       #expect(result.exitCode == 64)
-      #expect(result.error.contains("would overwrite a file that is checked"))
+      #expect(result.error.contains("would overwrite a file that is read"))
     }
     #expect(
       try Data(contentsOf: list)
         == Data(
           contentsOf: URL(fileURLWithPath: ToolProcess.root + "/Examples/Notebook/Info.plist")))
+  }
+
+  @Test(
+    "are refused by each command that names them",
+    arguments: [
+      ["resolve", "file.txt"], ["explain", "file.txt"], ["types", "--with", "file.txt"],
+      ["show", "public.jpeg", "--with", "file.txt"],
+    ])
+  func named(arguments: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("typewarden-overwriting-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("file.txt")
+    let text = Data("<plist><dict/></plist>".utf8)
+    try text.write(to: file)
+    let result = try ToolProcess.run(arguments + ["--output", "file.txt"], folder: folder.path)
+    #expect(result.exitCode == 64)
+    #expect(result.error.contains("would overwrite a file that is read"))
+    #expect(try Data(contentsOf: file) == text)
   }
 }

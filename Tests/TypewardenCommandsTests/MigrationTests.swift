@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("migration", .enabled(if: canReadSources))
+@Suite(
+  "migration", .enabled(if: canReadSources, "needs typewarden-swift with the toolchain's parser"))
 struct MigrationTests {
   static let fixtures = "Tests/TypewardenCommandsTests/Fixtures/Migration"
 

@@ -38,7 +38,9 @@ struct PictureTests {
     if format == "mermaid" { #expect(!text.contains("%%")) }
   }
 
-  @Test("are drawn by Graphviz without a complaint", .enabled(if: Program.dot.isInstalled))
+  @Test(
+    "are drawn by Graphviz without a complaint",
+    .enabled(if: Program.dot.isInstalled, "needs graphviz"))
   func isDrawn() throws {
     for registry in [SampleRegistry.faulty, SampleRegistry.hostile] {
       let dot = Self.text(of: SampleRegistry.graph(registry), "dot")

@@ -8,7 +8,9 @@ import TypewardenSwiftFactsExtraction
 
 /// What rules about sources do that an example of one rule cannot show: sources of several products,
 /// platforms, comments.
-@Suite("Findings in Swift sources", .enabled(if: SwiftFactsExtractor.hasParser))
+@Suite(
+  "Findings in Swift sources",
+  .enabled(if: SwiftFactsExtractor.hasParser, "the toolchain has no Swift parser"))
 struct SourceFindingTests {
   private func product(
     keys: String = "", list: String = "Info.plist", platforms: Set<Platform>? = nil,

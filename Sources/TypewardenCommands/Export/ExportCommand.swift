@@ -64,9 +64,7 @@ enum ExportCommand {
       return line.map { "\(source):\($0)" } ?? source
     }
     let output = try target.render(input)
-    try OutputFile.refuse(
-      "--output", arguments,
-      among: arguments.values("--of") + arguments.values("--with") + inputs.infoPlists.keys)
+    try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
       if input.types.isEmpty, target != .desktopEntry, target != .sql {

@@ -65,8 +65,7 @@ enum GraphCommand {
       annotations: arguments.flag("--no-findings")
         ? [:] : try GraphFindings.find(arguments, inputs),
       source: format == .html ? { source(of: $0, inputs) } : nil)
-    try OutputFile.refuse(
-      "--output", arguments, among: arguments.values("--with") + inputs.infoPlists.keys)
+    try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
     try OutputFile.write(try format.render(graph, title: title(arguments)), arguments)
     return exitCode
   }

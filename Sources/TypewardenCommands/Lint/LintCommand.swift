@@ -108,9 +108,12 @@ enum LintCommand {
       exitCode = exitCode.combined(with: .failure)
     }
     remark(on: output, arguments, file)
-    let checked = output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
-    try OutputFile.refuse("--output", arguments, among: checked + arguments.positionals)
-    try OutputFile.refuse("--write-baseline", arguments, among: checked + arguments.positionals)
+    for option in ["--output", "--write-baseline"] {
+      try OutputFile.refuse(
+        option, arguments,
+        among: output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
+          + arguments.positionals)
+    }
     var report = linter.report(on: output.products)
     if fixes != nil {
       let before = report
