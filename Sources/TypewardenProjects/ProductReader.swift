@@ -66,8 +66,9 @@ public struct ProductReader: Sendable {
       plans.append(Self.listPlan(path))
     }
     plans.sort { ($0.sortKey, $0.product.name) < ($1.sortKey, $1.product.name) }
-    output.products += plans.map { $0.product(lists, defined: settings) }
-      .filter { $0.kind != .list || !$0.infoPlists.isEmpty }
+    output.products += ParallelMap.map(plans, jobs: jobs, batch: 64) { plan in
+      plan.product(lists, defined: settings)
+    }.filter { $0.kind != .list || !$0.infoPlists.isEmpty }
     return output
   }
 

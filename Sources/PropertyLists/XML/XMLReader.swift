@@ -1,7 +1,8 @@
 internal import CTypewardenXML
 internal import TypewardenSourceText
 
-/// Reads XML property lists through libxml2's SAX2 interface, straight onto a tape.
+/// Reads XML property lists: ordinary ones by `XMLScanner`, all others through libxml2's SAX2
+/// interface, straight onto a tape.
 ///
 /// libxml2 is the judge of what is XML; what is a property list is judged by `XMLState`. One parser
 /// context is used again for file after file, so that its interned element names can be compared by
@@ -14,9 +15,11 @@ final class XMLReader {
 
   private var context: xmlParserCtxtPtr?
   private let state: UnsafeMutablePointer<XMLState>
+  private let usesScanner: Bool
 
-  init() {
-    _ = Self.initialized
+  /// A reader; without the scanner, libxml2 reads ordinary documents too, for comparison.
+  init(usesScanner: Bool = true) {
+    self.usesScanner = usesScanner
     state = .allocate(capacity: 1)
     state.initialize(to: XMLState())
   }
@@ -28,6 +31,11 @@ final class XMLReader {
   }
 
   func read(_ source: SourceText) -> PropertyList {
+    let scanned =
+      usesScanner ? source.bytes.withUnsafeBufferPointer { XMLScanner.tape(of: $0) } : nil
+    if let scanned {
+      return PropertyList(source: source, format: .xml, tape: scanned, problems: [])
+    }
     let result = source.bytes.withUnsafeBufferPointer { read($0) }
     return PropertyList(
       source: source, format: .xml, tape: result.tape, problems: result.problems)
@@ -59,6 +67,7 @@ final class XMLReader {
   private func usableContext() -> xmlParserCtxtPtr {
     if let context, xmlDictGetUsage(context.pointee.dict) <= Self.dictionaryLimit { return context }
     if let context { xmlFreeParserCtxt(context) }
+    _ = Self.initialized
     guard let fresh = xmlNewParserCtxt() else { fatalError("out of memory") }
     fresh.pointee.sax.pointee = Self.handler()
     fresh.pointee.userData = UnsafeMutableRawPointer(state)

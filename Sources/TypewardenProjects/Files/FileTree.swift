@@ -52,7 +52,7 @@ struct FileTree {
   /// The path under which a file or folder is known here that is reached by another way; nil when
   /// it lies outside.
   private func known(_ path: String) -> String? {
-    guard let real = FileSystem.resolved(path) else { return nil }
+    guard !realRoots.isEmpty, let real = FileSystem.resolved(path) else { return nil }
     for (root, realRoot) in realRoots where FilePath.isInside(real, realRoot) {
       return real == realRoot
         ? root : FilePath.joined(root, FilePath.relative(real, to: realRoot))
