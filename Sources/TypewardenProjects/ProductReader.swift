@@ -65,11 +65,42 @@ public struct ProductReader: Sendable {
     for path in inputs.namedLists where !claimed.contains(path) && !loose.contains(path) {
       plans.append(Self.listPlan(path))
     }
+    note(Self.generatedLists(inputs.tree.specifications, &output), in: &plans)
     plans.sort { ($0.sortKey, $0.product.name) < ($1.sortKey, $1.product.name) }
     output.products += ParallelMap.map(plans, jobs: jobs, batch: 64) { plan in
       plan.product(lists, defined: settings)
     }.filter { $0.kind != .list || !$0.infoPlists.isEmpty }
     return output
+  }
+
+  /// What generators write into the lists of the tree, by path.
+  private static func generatedLists(
+    _ specifications: [String], _ output: inout Output
+  ) -> [String: Product.Part.GeneratedList] {
+    var lists: [String: Product.Part.GeneratedList] = [:]
+    for path in specifications {
+      do throws(FileError) {
+        let text = String(decoding: try FileBytes.read(path: path), as: UTF8.self)
+        for (list, generated) in XcodeGenSpecification.lists(in: text, of: path) {
+          lists[FilePath.joined(FilePath.folder(of: path), list)] = generated
+        }
+      } catch {
+        output.errors.append(error)
+      }
+    }
+    return lists
+  }
+
+  private func note(
+    _ lists: [String: Product.Part.GeneratedList], in plans: inout [ProductPlan]
+  ) {
+    if lists.isEmpty { return }
+    for plan in plans.indices {
+      for part in plans[plan].parts.indices {
+        guard let path = plans[plan].parts[part].list else { continue }
+        plans[plan].parts[part].part.generatedList = lists[path]
+      }
+    }
   }
 
   /// A product of one list that did not come from a file.

@@ -23,7 +23,8 @@ import TypewardenSourceText
   }
 
   @Test(arguments: [
-    "<plist><dict/></plist>", "<plist version=\"1.0\"><string>a &amp; b &lt;c&gt;</string></plist>\n",
+    "<plist><dict/></plist>",
+    "<plist version=\"1.0\"><string>a &amp; b &lt;c&gt;</string></plist>\n",
     "<plist><dict><key>a</key><array><true/><false/></array><key></key><dict/></dict></plist>",
     "<plist><!-- a --><array><!--b--><string>é ￼ ]] ></string><string/></array></plist>",
     "<plist><array><integer>-0x1F</integer><real>1e3</real><data>\n AAAA</data></array></plist>",
@@ -34,7 +35,8 @@ import TypewardenSourceText
   }
 
   @Test(arguments: [
-    "", "<", "<plist>", "<plist><dict>", "<plist></plist>", "<plist><dict/>", "<plist><key/></plist>",
+    "", "<", "<plist>", "<plist><dict>", "<plist></plist>", "<plist><dict/>",
+    "<plist><key/></plist>",
     "<plist><dict><key>a</key></dict></plist>", "<plist><dict><true/></dict></plist>",
     "<plist><dict><key>a</key><key>b</key><true/></dict></plist>", "<plist><array></dict></plist>",
     "<plist><dict><key>a</key><true/><key>a</key><true/></dict></plist>",
@@ -74,7 +76,8 @@ import TypewardenSourceText
 
   /// Whether the scanner takes a document; what it makes of it is compared with what libxml2 does.
   private func isTaken(
-    _ bytes: [UInt8], _ judge: PropertyListReader, _ location: Testing.SourceLocation = #_sourceLocation
+    _ bytes: [UInt8], _ judge: PropertyListReader,
+    _ location: Testing.SourceLocation = #_sourceLocation
   ) -> Bool {
     guard let tape = bytes.withUnsafeBufferPointer({ XMLScanner.tape(of: $0) }) else {
       return false

@@ -83,6 +83,9 @@ package struct RulePage: Sendable {
       if let other = example.otherVariant {
         blocks.append("and in the list of another build:\n\n" + Self.block("xml", other))
       }
+      if let specification = example.specification {
+        blocks.append("and in `project.yml`:\n\n" + Self.block("yaml", specification))
+      }
       text += blocks.joined(separator: "\n")
     }
     return text
