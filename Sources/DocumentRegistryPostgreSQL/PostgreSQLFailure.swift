@@ -28,6 +28,11 @@
       case "25006": (.readOnly, "the server only reads; use the one that may be written to")
       case "42501":
         (.readOnly, "this user may not do that (\(detail)); grant it, or use another user")
+      case "42P07":
+        (
+          .notARegistry,
+          "its schema `typewarden` has tables of another program (\(detail)); use another database"
+        )
       case "53100":
         (
           .full,

@@ -44,7 +44,7 @@
 
     func claim(root row: Int64, path: [UInt8]) throws(CatalogError) {
       // A scan that was just killed has its lock until the server notices.
-      guard try take("pg_try_advisory_lock", Lock.root(row), seconds: 3) else {
+      guard try take("pg_try_advisory_lock", Lock.root(row), seconds: 1) else {
         throw CatalogError(
           .busy, path: address.shown,
           message: "another scan is filling \(FileName.shown(path)) in it; wait for that one to end"
@@ -53,7 +53,7 @@
     }
 
     func claimTypes() throws(CatalogError) {
-      guard try take("pg_try_advisory_lock", Lock.types, seconds: 3) else {
+      guard try take("pg_try_advisory_lock", Lock.types, seconds: 1) else {
         throw CatalogError(
           .busy, path: address.shown,
           message: "scans with other declarations are filling it; wait for them to end, or scan "
@@ -65,7 +65,7 @@
     func started() throws(CatalogError) {
       hasStarted = true
       // Shared first: in between nobody else may change the types.
-      _ = try take("pg_try_advisory_lock_shared", Lock.types, seconds: 3)
+      _ = try take("pg_try_advisory_lock_shared", Lock.types, seconds: 1)
       if hasTypes { try call("pg_advisory_unlock", Lock.types) }
       try call("pg_advisory_unlock", Lock.start)
     }
