@@ -39,6 +39,7 @@ final class TypeTable {
     let known = try connection.integer("SELECT hash FROM snapshot")
     if known == hash {
       try load("WHERE declared = 1")
+      try loadOthers()
       return 0
     }
     try session.claimTypes()
@@ -73,6 +74,9 @@ final class TypeTable {
 
   // MARK: From names to rows
 
+  /// Names can be made up without end, and then remembering them all would fill the memory.
+  private static let limit = 100_000
+
   /// The row of the type of a named document.
   @inline(__always)
   func row(
@@ -93,8 +97,7 @@ final class TypeTable {
   ) throws(CatalogError) -> Int64 {
     if let row = dynamicRows[text] { return row }
     let row = try otherRow(registry.type(forNameBytes: name, kind: kind.objectKind))
-    // Names can be made up without end, and then remembering them all would fill the memory.
-    if dynamicRows.count >= 100_000 { dynamicRows = [:] }
+    if dynamicRows.count >= Self.limit { dynamicRows = [:] }
     dynamicRows[text] = row
     return row
   }
@@ -105,16 +108,15 @@ final class TypeTable {
     let row = try session.addType { connection throws(CatalogError) in
       let others = if let known = self.others { known } else { try TypeRows(connection) }
       self.others = others
-      if let row = try others.row(identifier) { return row }
-      return try others.add(
-        identifier, fileExtension: type.tags[.filenameExtension]?.first
+      return try others.row(
+        of: identifier, fileExtension: type.tags[.filenameExtension]?.first
       ) { row in
         var relations = TypeRelations()
         relate(row, type.dynamic?.conformsTo ?? [], type.tags, &relations)
         return relations
       }
     }
-    if otherRows.count >= 100_000 { otherRows = [:] }
+    if otherRows.count >= Self.limit { otherRows = [:] }
     otherRows[identifier] = row
     return row
   }
@@ -129,6 +131,12 @@ final class TypeTable {
         rows[id.rawValue] = statement.integer(0)
       }
     }
+  }
+
+  private func loadOthers() throws(CatalogError) {
+    let statement = try connection.prepare(
+      "SELECT id, identifier FROM type WHERE declared = 0 LIMIT \(Self.limit)")
+    while try statement.step() { otherRows[statement.text(1)] = statement.integer(0) }
   }
 
   private func writeTypes(_ types: [RegisteredType]) throws(CatalogError) {
