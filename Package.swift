@@ -170,6 +170,9 @@ let package = Package(
       dependencies: ["InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
 
+    // What tests of several targets start.
+    .target(name: "TypewardenTestServers", path: "Tests/TestServers", swiftSettings: settings),
+
     tests("TypewardenSourceTextTests", ["TypewardenSourceText"]),
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
     tests("TypeDeclarationsTests", ["TypeDeclarations"]),
@@ -207,12 +210,12 @@ let package = Package(
       [
         "DocumentRegistry",
         .target(name: "DocumentRegistryPostgreSQL", condition: withPostgreSQL),
-        "TypeDeclarations",
+        "TypeDeclarations", "TypewardenTestServers",
       ]),
     tests(
       "TypewardenExportingTests",
       ["TypewardenExporting", "TypeDeclarations", "TypewardenSourceText"]),
-    tests("TypewardenCommandsTests", ["typewarden"]),
+    tests("TypewardenCommandsTests", ["typewarden", "TypewardenTestServers"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )

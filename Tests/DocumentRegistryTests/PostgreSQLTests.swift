@@ -5,13 +5,13 @@
   import Synchronization
   import Testing
   import TypeDeclarations
-
-  /// Why these tests cannot run here; nil where they can.
-  private let isInstalled = PostgreSQLServer.programs != nil
+  import TypewardenTestServers
 
   @Suite(
     "Registries on a server",
-    .enabled(if: isInstalled, "needs a PostgreSQL server; `scripts/test --all` installs one"))
+    .enabled(
+      if: PostgreSQLServer.isInstalled,
+      "needs a PostgreSQL server; `scripts/test --all` installs one"))
   struct PostgreSQLTests {
     /// Two scans of folders beside each other, with many types that nobody declares in both.
     private func twoTrees(_ keeper: Keeper) throws -> SampleTree {
@@ -264,10 +264,8 @@
         GRANT USAGE ON SCHEMA typewarden TO \(reader);
         GRANT SELECT ON ALL TABLES IN SCHEMA typewarden TO \(reader)
         """, in: readable)
-      let asReader = readable.replacing("tester:", with: "\(reader):")
-      let parts = asReader.split(separator: ":")
-      let password = parts[2].split(separator: "@")[0]
-      let address = asReader.replacing(password, with: "only")
+      let database = String(readable.split(separator: "/").last ?? "")
+      let address = server.address(database, user: reader, password: "only")
       #expect(scan(address) == .readOnly)
       #expect(try DocumentCatalog(postgreSQL: address).summary().map(\.documents) == [1])
     }

@@ -1,5 +1,6 @@
 import DocumentRegistry
 import Foundation
+import TypewardenTestServers
 
 #if PostgreSQL
   import DocumentRegistryPostgreSQL
@@ -15,7 +16,7 @@ enum Keeper: CaseIterable, Sendable {
   /// Those that this build has and this machine can start.
   static var available: [Keeper] {
     #if PostgreSQL
-      PostgreSQLServer.programs == nil ? [.sqlite] : allCases
+      PostgreSQLServer.isInstalled ? allCases : [.sqlite]
     #else
       allCases
     #endif
