@@ -100,6 +100,59 @@ struct RegistryCommandTests {
     #expect(try folder.run(["documents", "--who-opens", "/nowhere"]).exitCode == 1)
   }
 
+  /// A folder that most machines have, with some thousand files.
+  static let real = ["/usr/share/doc", "/usr/include", "/usr/lib"].first {
+    (try? FileManager.default.contentsOfDirectory(atPath: $0).count) ?? 0 > 20
+  }
+
+  /// How many paths `find` prints.
+  private func count(_ arguments: [String]) throws -> Int {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/find")
+    process.arguments = arguments + ["-print0"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return said.count { $0 == 0 }
+  }
+
+  @Test("counts agree with those of find, on a real folder", .enabled(if: real != nil))
+  func agreesWithFind() throws {
+    let folder = try Folder()
+    let real = URL(fileURLWithPath: try #require(Self.real)).resolvingSymlinksInPath().path
+    #expect(try folder.run(["scan", real]).exitCode == 0)
+    func documents(_ conditions: [String]) throws -> [String] {
+      try folder.run(["documents", "--null"] + conditions).text.split(separator: "\0")
+        .map(String.init)
+    }
+    // Packages are one document: `find` leaves out what is in them.
+    let packages = try documents(["--conforming-to", "com.apple.package"]).filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+    let pruned = packages.flatMap { ["-path", $0, "-prune", "-o"] }
+    let all = try count([real] + pruned + ["-type", "f"])
+    #expect(all > 100)
+    #expect(try documents([]).count == all + packages.count)
+    for text in ["gz", "h", "txt", "html", "png"] {
+      #expect(
+        try documents(["--extension", text]).count
+          == count([real] + pruned + ["-type", "f", "-iname", "?*.\(text)"]))
+    }
+    #expect(
+      try documents(["--larger-than", "10k"]).count
+        == count([real] + pruned + ["-type", "f", "-size", "+10240c"]))
+    let summary = try folder.run(["documents", "--summary", "--format", "json"])
+    let total = try summary.text.split(separator: "\n").reduce(0) { sum, line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return sum + ((object?["documents"] as? NSNumber)?.intValue ?? 0)
+    }
+    #expect(total == all + packages.count)
+  }
+
   #if PostgreSQL
     @Test(
       "a server's registry answers as a file does",

@@ -50,7 +50,7 @@ struct Scanner {
     if hasSameTypes, let row = start.knownRow {
       known = try KnownFolders(connection, below: row)
     }
-    let queue = startWalkers(start, request, known, flag)
+    let queue = startWalkers(start, request, known, flag, isFirst: isFirst)
     do throws(CatalogError) {
       let report = try write(session, start, queue)
       try session.finish()
@@ -98,10 +98,11 @@ struct Scanner {
   }
 
   private func startWalkers(
-    _ start: Start, _ request: ScanRequest, _ known: KnownFolders?, _ flag: StopFlag
+    _ start: Start, _ request: ScanRequest, _ known: KnownFolders?, _ flag: StopFlag, isFirst: Bool
   ) -> ListingQueue {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let count = max(1, request.jobs ?? min(4, cores - 1))
+    // Writing everything keeps a core busy; comparing leaves most of one to the walkers.
+    let count = max(1, request.jobs ?? min(4, isFirst ? cores - 1 : cores))
     let queue = ListingQueue(walkers: count)
     let isCancelled = isCancelled
     let first = FolderPool.Folder(
