@@ -64,8 +64,9 @@
 
     func started() throws(CatalogError) {
       hasStarted = true
-      // Shared first: in between nobody else may change the types.
-      _ = try take("pg_try_advisory_lock_shared", Lock.types, seconds: 1)
+      // Shared first: in between nobody else may change the types. It is there to be had, because only
+      // a scan that begins takes it for itself, and scans begin one by one.
+      try call("pg_advisory_lock_shared", Lock.types)
       if hasTypes { try call("pg_advisory_unlock", Lock.types) }
       try call("pg_advisory_unlock", Lock.start)
     }
@@ -111,7 +112,8 @@
     @discardableResult
     private func call(_ function: String, _ lock: Int64) throws(CatalogError) -> Bool {
       // "TwDR", as in the head of files.
-      try server.integer("SELECT \(function)(1417102418, \(lock))::int::bigint") == 1
+      try server.integer(
+        "SELECT CASE \(function)(1417102418, \(lock))::text WHEN 'false' THEN 0 ELSE 1 END") == 1
     }
   }
 #endif
