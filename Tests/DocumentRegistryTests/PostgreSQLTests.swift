@@ -268,6 +268,15 @@
       let address = server.address(database, user: reader, password: "only")
       #expect(scan(address) == .readOnly)
       #expect(try DocumentCatalog(postgreSQL: address).summary().map(\.documents) == [1])
+      // What the documentation says that a scan of another user needs.
+      try server.execute(
+        """
+        GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA typewarden TO \(reader);
+        GRANT USAGE ON ALL SEQUENCES IN SCHEMA typewarden TO \(reader)
+        """, in: readable)
+      try tree.write("b/c.nobodyhas")
+      #expect(scan(address) == nil)
+      #expect(try DocumentCatalog(postgreSQL: address).summary().count == 2)
     }
 
     @Test("names read well in SQL, invalid bytes escaped")
