@@ -279,6 +279,21 @@
       #expect(try DocumentCatalog(postgreSQL: address).summary().count == 2)
     }
 
+    @Test("declarations with NUL in them, which the server's text cannot have, are kept without")
+    func keepsOddTypes() throws {
+      let tree = try SampleTree(.postgreSQL)
+      try tree.write("plan.odd")
+      var request = tree.request()
+      request.types = TypeRegistry.system.adding([
+        TypeDeclaration(
+          "com.example.odd", kind: .exported, conformingTo: ["public.data"],
+          tags: [.filenameExtension: ["odd", "o\0d"]], localizedDescription: "An\0odd type")
+      ])
+      _ = try tree.catalog.scan(request) { _ in }
+      #expect(try tree.contents() == ["plan.odd": "com.example.odd"])
+      #expect(try tree.catalog.summary().first?.type.description == "An\u{FFFD}odd type")
+    }
+
     @Test("names read well in SQL, invalid bytes escaped")
     func showsNames() throws {
       let server = try PostgreSQLServer.running()
