@@ -20,6 +20,7 @@ enum ExportCommand {
         mime-types     mime.types, for web servers
         json, csv      all of it, for programs and for spreadsheets
         sql            tables to join file names with, standard types included
+        csv --table T  one of these tables
       """,
     positionals: [
       PositionalDeclaration(
@@ -29,7 +30,11 @@ enum ExportCommand {
       OptionDeclaration(
         names: ["--of"], kind: .value(name: "PATH"), repeatable: true,
         help:
-          "export what this declares, a property list, bundle or folder (default: all of --with)")
+          "export what this declares, a property list, bundle or folder (default: all of --with)"),
+      OptionDeclaration(
+        names: ["--table"],
+        kind: .value(name: "NAME", choices: RegistryTable.allCases.map(\.rawValue)),
+        help: "with csv: one of the tables of sql, standard types included"),
     ] + Tool.registryOptions + Tool.fileOptions,
     examples: [
       Example(
@@ -41,6 +46,9 @@ enum ExportCommand {
       Example(
         command: "typewarden export sql --with App | sqlite3 types.sqlite",
         comment: "all types, to join with names in a database"),
+      Example(
+        command: "typewarden export csv --table conformance --output conformance.csv",
+        comment: "who conforms to whom, for an engine that loads no SQL"),
     ],
     exitCodes: [
       .init(.success, "written, whatever is lost"),
@@ -50,7 +58,12 @@ enum ExportCommand {
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let target = ExportTarget(rawValue: arguments.positionals[0]) ?? .json
-    let (inputs, layers) = try read(arguments)
+    let table = arguments.value("--table").flatMap(RegistryTable.init)
+    if table != nil, target != .csv {
+      throw .usage(UsageError(message: "`--table` belongs to `csv`", command: ["export"]))
+    }
+    let isWhole = target == .sql || table != nil
+    let (inputs, layers) = try read(arguments, isWhole: isWhole)
     let lists = inputs.infoPlists.values.filter { layers?.contains($0.list.source.name) ?? true }
       .sorted { $0.list.source.name < $1.list.source.name }
     let input = ExportInput(
@@ -63,11 +76,12 @@ enum ExportCommand {
       let (source, line) = inputs.place(of: record)
       return line.map { "\(source):\($0)" } ?? source
     }
-    let output = try target.render(input)
+    let output =
+      if let table { DeclarationsCSV.render(table, input) } else { try target.render(input) }
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
-      if input.types.isEmpty, target != .desktopEntry, target != .sql {
+      if input.types.isEmpty, target != .desktopEntry, !isWhole {
         StandardError.line("typewarden: what was given declares no types of its own")
       }
       for loss in output.losses {
@@ -80,10 +94,10 @@ enum ExportCommand {
   /// The registry, with what `--of` names as further inputs, and the names of its layers; nil when
   /// every input is exported.
   private static func read(
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments, isWhole: Bool
   ) throws(CommandError) -> (RegistryInputs, Set<String>?) {
     let wanted = arguments.values("--of")
-    if wanted.isEmpty, !arguments.isPresent("--with"), arguments.positionals.first != "sql" {
+    if wanted.isEmpty, !arguments.isPresent("--with"), !isWhole {
       throw .usage(
         UsageError(
           message: "nothing to export", hint: "Give a property list, bundle or folder: --of PATH",
