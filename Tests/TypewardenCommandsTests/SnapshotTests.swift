@@ -17,6 +17,7 @@ struct SnapshotTests {
   static let cases: [Case] = [
     Case(name: "lint-faulty", arguments: ["lint", faulty]),
     Case(name: "lint-faulty-json", arguments: ["lint", "--format", "json", faulty]),
+    Case(name: "lint-faulty-html", arguments: ["lint", "--format", "html", faulty]),
     Case(name: "lint-malformed", arguments: ["lint", fixtures + "/Malformed.plist"]),
     Case(
       name: "lint-stdin", arguments: ["lint", "-", "--stdin-name", "App/Info.plist"],
