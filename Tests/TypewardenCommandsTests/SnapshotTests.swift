@@ -66,6 +66,23 @@ struct SnapshotTests {
     Case(
       name: "types-of-example",
       arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
+    Case(
+      name: "explain-desktop",
+      arguments: [
+        "explain", "x.ts", "--name-only", "--with", fixtures + "/Desktop/example-mime.xml",
+      ]),
+    Case(
+      name: "explain-desktop-weight",
+      arguments: [
+        "explain", "x.exsh", "--name-only", "--with", fixtures + "/Desktop/example-mime.xml",
+      ]),
+    Case(
+      name: "resolve-desktop",
+      arguments: [
+        "resolve", "--format", "json", "x.exsh", "x.examplepng", "x.png", "--mime",
+        "application/x-old-example-sheet", "--with", fixtures + "/Desktop/example-mime.xml",
+        "--verbose",
+      ]),
     Case(name: "graph-example", arguments: ["graph", "--with", "Examples/Notebook"]),
     Case(
       name: "graph-faulty-mermaid",

@@ -98,6 +98,7 @@ enum ExportCommand {
     let inputs = try RegistryInputs(both)
     let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings())
     var layers = Set(given.infoPlists.map(\.list.source.name))
+    layers.formUnion(given.mimePackages.map(\.name))
     if wanted.contains("-") { layers.insert("<standard input>") }
     for dump in given.dumps {
       layers.formUnion(TypeRegistry().adding(dump).layers.map(\.name))

@@ -127,5 +127,5 @@ package enum ReportPage {
     """
 
   static let levels = ["error", "warning", "note"]
-  private static let placeLimit = 200
+  private static let placeLimit = 40
 }

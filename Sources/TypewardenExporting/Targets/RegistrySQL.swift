@@ -72,8 +72,8 @@ package enum RegistrySQL {
         let file = registry.type(forName: "x.\(text)", kind: .file)
         let folder = registry.type(forName: "x.\(text)", kind: .directory)
         rows.append([
-          text, file.isDeclared ? file.identifier.rawValue : nil,
-          folder.identifier == "public.folder" || !folder.isDeclared
+          text, file.registered != nil ? file.identifier.rawValue : nil,
+          folder.identifier == "public.folder" || folder.registered == nil
             ? nil : folder.identifier.rawValue,
         ])
       }
