@@ -96,6 +96,11 @@ struct SnapshotTests {
     Case(name: "export-mime-types", arguments: ["export", "mime-types", "--of", notebook]),
     Case(name: "export-json", arguments: ["export", "json", "--of", notebook]),
     Case(name: "export-csv", arguments: ["export", "csv", "--with", notebook, "--quiet"]),
+    Case(name: "export-swift", arguments: ["export", "swift", "--of", notebook]),
+    Case(name: "export-plist", arguments: ["export", "plist", "--of", notebook]),
+    Case(
+      name: "export-languages",
+      arguments: ["export", "freedesktop", "--of", fixtures + "/Localized"]),
     Case(
       name: "export-over-input",
       arguments: ["export", "json", "--of", notebook, "--output", notebook + "/Info.plist"]),

@@ -19,6 +19,8 @@ enum ExportCommand {
         desktop-entry  the app as a desktop entry, with what it opens
         mime-types     mime.types, for web servers
         json, csv      all of it, for programs and for spreadsheets
+        swift          constants of UTType
+        plist          declarations and documents as one property list
         sql            tables to join file names with, standard types included
       """,
     positionals: [
@@ -53,7 +55,7 @@ enum ExportCommand {
     let (inputs, layers) = try read(arguments)
     let lists = inputs.infoPlists.values.filter { layers?.contains($0.list.source.name) ?? true }
       .sorted { $0.list.source.name < $1.list.source.name }
-    let input = ExportInput(
+    var input = ExportInput(
       registry: inputs.registry,
       types: inputs.registry.types.filter {
         !$0.isStandard && layers?.contains($0.layer.name) ?? true
@@ -62,6 +64,9 @@ enum ExportCommand {
     ) { record in
       let (source, line) = inputs.place(of: record)
       return line.map { "\(source):\($0)" } ?? source
+    }
+    if target == .freedesktop {
+      input.localizedDescriptions = localizedDescriptions(of: input.types, lists, arguments)
     }
     let output = try target.render(input)
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
@@ -75,6 +80,27 @@ enum ExportCommand {
       }
     }
     return inputs.exitCode
+  }
+
+  /// What the types are called in the languages that lie beside their property lists.
+  private static func localizedDescriptions(
+    of types: [RegisteredType], _ lists: [InfoPlist], _ arguments: ParsedArguments
+  ) -> [TypeIdentifier: [String: String]] {
+    var remarks: [Remark] = []
+    var names: [String: [String: [String: String]]] = [:]
+    for list in lists {
+      let name = list.list.source.name
+      names[name] = BundleResources(besideList: name, &remarks).localizedNames
+    }
+    if !arguments.flag("--quiet") { GroupingReport.write(remarks) }
+    var found: [TypeIdentifier: [String: String]] = [:]
+    for type in types {
+      guard let text = type.declaration.localizedDescription else { continue }
+      for (language, table) in names[type.layer.name] ?? [:] {
+        if let name = table[text] { found[type.identifier, default: [:]][language] = name }
+      }
+    }
+    return found
   }
 
   /// The registry, with what `--of` names as further inputs, and the names of its layers; nil when
@@ -115,6 +141,8 @@ enum ExportTarget: String, CaseIterable {
   case json
   case csv
   case sql
+  case swift
+  case plist
 
   func render(_ input: ExportInput) throws(CommandError) -> ExportOutput {
     switch self {
@@ -123,6 +151,8 @@ enum ExportTarget: String, CaseIterable {
     case .json: return DeclarationsJSON.render(input)
     case .csv: return DeclarationsCSV.render(input)
     case .sql: return RegistrySQL.render(input)
+    case .swift: return SwiftExport.render(input)
+    case .plist: return PropertyListExport.render(input)
     case .desktopEntry:
       guard input.apps.count == 1 else {
         throw .usage(
