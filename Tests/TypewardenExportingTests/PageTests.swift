@@ -28,9 +28,12 @@ struct PageTests {
         keyPath: "", type: nil)
     ]
     page.hiddenCount = 2
+    page.hiddenTypeCount = 7
     let text = ReportPage.render(page)
     #expect(text.contains("2 more findings are left out"))
     #expect(text.contains("is `bad</h4>"), "a single back-tick is no code")
     #expect(!text.contains("id=\"picture\""), "no types, no picture")
+    page.graph = SampleRegistry.graph(SampleRegistry.faulty)
+    #expect(ReportPage.render(page).contains("7 more types are left out"))
   }
 }

@@ -8,8 +8,9 @@ internal import TypewardenProjects
 internal import TypewardenSourceText
 
 extension LintedPage {
-  /// More findings than this no reader goes through, and few browsers.
-  private static let findingLimit = 10_000
+  /// More than this no reader goes through, and few browsers.
+  private static let findingLimit = 5000
+  private static let typeLimit = 2000
 
   /// The page of a report: its findings, their rules, and the types of the products.
   init(
@@ -34,21 +35,28 @@ extension LintedPage {
     rules = RulePage.all.filter { reported.contains($0.metadata.id) }.map { Rule($0) }
     let faulty = Set(report.findings.map(\.file))
     soundFiles = report.files.filter { !faulty.contains($0) }
-    graph = Self.graph(lists, report, options)
+    drawTypes(lists, report, options)
   }
 
-  /// What the lists declare, with all above it and with what was found.
-  private static func graph(
+  /// Draws what the lists declare, with all above it and with what was found.
+  private mutating func drawTypes(
     _ lists: [String: InfoPlist], _ report: LintReport, _ options: LintOptions
-  ) -> TypeGraph {
+  ) {
     let ordered = lists.values.sorted { $0.list.source.name < $1.list.source.name }
     let registry = options.registry.adding(ordered)
-    let own = registry.types.filter { lists[$0.layer.name] != nil && !$0.isStandard }
-    guard !own.isEmpty else { return TypeGraph() }
+    var own = registry.types.filter { lists[$0.layer.name] != nil && !$0.isStandard }
+    guard !own.isEmpty else { return }
+    let annotations = GraphFindings.annotations(report.findings, lists)
+    if own.count > Self.typeLimit {
+      hiddenTypeCount = own.count - Self.typeLimit
+      let isFaulty = own.map { annotations[$0.identifier.rawValue] != nil }
+      let faulty = zip(own, isFaulty).filter(\.1).map(\.0)
+      let sound = zip(own, isFaulty).filter { !$0.1 }.map(\.0)
+      own = Array((faulty + sound).prefix(Self.typeLimit))
+    }
     let places = ordered.reduce(into: [:]) { $0[$1.list.source.name] = LineTable($1.list.source) }
-    return TypeGraph(
-      registry, GraphSelection(own, up: nil, down: 0, isFocus: false),
-      annotations: GraphFindings.annotations(report.findings, lists)
+    graph = TypeGraph(
+      registry, GraphSelection(own, up: nil, down: 0, isFocus: false), annotations: annotations
     ) { record in
       let name = record.layer.name
       guard let list = lists[name], record.recordID.index < list.declarationCount,

@@ -16,6 +16,8 @@ package struct LintedPage: Sendable {
   package var soundFiles: [String] = []
   /// The types that the files declare, with what is above them.
   package var graph = TypeGraph()
+  /// How many types the files declare beside those of the graph.
+  package var hiddenTypeCount = 0
 
   /// A page without findings.
   package init(title: String, summary: String) {

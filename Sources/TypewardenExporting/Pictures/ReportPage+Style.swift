@@ -23,7 +23,8 @@ extension ReportPage {
         vertical-align: top; }
       td:last-child { overflow-wrap: anywhere; width: 60%; }
       .item { margin: .5rem 0; padding: .5rem .8rem; border: 1px solid var(--line);
-        border-left: 4px solid var(--line); border-radius: 4px; break-inside: avoid; }
+        border-left: 4px solid var(--line); border-radius: 4px; break-inside: avoid;
+        content-visibility: auto; contain-intrinsic-size: auto 10rem; }
       .item.error { border-left: 4px double var(--bad); }
       .item.warning { border-left-color: var(--warning); }
       .item:target, .item:focus { background: var(--panel); }

@@ -104,6 +104,9 @@ package enum ReportPage {
 
   private static func types(_ page: LintedPage) -> String {
     if page.graph.nodes.isEmpty { return "" }
+    let hidden =
+      page.hiddenTypeCount == 0
+      ? "" : "<p>\(page.hiddenTypeCount) more types are left out, those without findings first.</p>"
     return """
       <section id="graph">
       <h2>Types</h2>
@@ -113,7 +116,7 @@ package enum ReportPage {
        spellcheck="false" placeholder="identifier"></label> <a href="#graph">all of them</a></p>
       <datalist id="own"></datalist>
       <div id="picture" role="group" aria-label="Picture"></div>
-      \(GraphPage.legend)
+      \(GraphPage.legend)\(hidden)
       <article id="details" aria-live="polite"></article>
       </section>
 
