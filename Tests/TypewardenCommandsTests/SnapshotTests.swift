@@ -99,6 +99,9 @@ struct SnapshotTests {
     Case(name: "export-swift", arguments: ["export", "swift", "--of", notebook]),
     Case(name: "export-plist", arguments: ["export", "plist", "--of", notebook]),
     Case(
+      name: "export-desktop-languages",
+      arguments: ["export", "desktop-entry", "--of", fixtures + "/Localized", "--quiet"]),
+    Case(
       name: "export-languages",
       arguments: ["export", "freedesktop", "--of", fixtures + "/Localized"]),
     Case(

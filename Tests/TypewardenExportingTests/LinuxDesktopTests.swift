@@ -83,6 +83,7 @@ struct LinuxDesktopTests {
       var input = SampleExport.input()
       input.apps[0].name = text
       input.apps[0].executable = text
+      input.apps[0].localizedNames = ["pt-BR": text, "de": "Notizen", text: "left out"]
       let desktop = try Desktop(input)
       defer { desktop.remove() }
       let result = try desktop.run(.desktopFileValidate, ["share/applications/notes.desktop"])

@@ -65,8 +65,8 @@ enum ExportCommand {
       let (source, line) = inputs.place(of: record)
       return line.map { "\(source):\($0)" } ?? source
     }
-    if target == .freedesktop {
-      input.localizedDescriptions = localizedDescriptions(of: input.types, lists, arguments)
+    if target == .freedesktop || target == .desktopEntry {
+      LocalizedNames(besideEach: lists, isQuiet: arguments.flag("--quiet")).add(to: &input, lists)
     }
     let output = try target.render(input)
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
@@ -80,27 +80,6 @@ enum ExportCommand {
       }
     }
     return inputs.exitCode
-  }
-
-  /// What the types are called in the languages that lie beside their property lists.
-  private static func localizedDescriptions(
-    of types: [RegisteredType], _ lists: [InfoPlist], _ arguments: ParsedArguments
-  ) -> [TypeIdentifier: [String: String]] {
-    var remarks: [Remark] = []
-    var names: [String: [String: [String: String]]] = [:]
-    for list in lists {
-      let name = list.list.source.name
-      names[name] = BundleResources(besideList: name, &remarks).localizedNames
-    }
-    if !arguments.flag("--quiet") { GroupingReport.write(remarks) }
-    var found: [TypeIdentifier: [String: String]] = [:]
-    for type in types {
-      guard let text = type.declaration.localizedDescription else { continue }
-      for (language, table) in names[type.layer.name] ?? [:] {
-        if let name = table[text] { found[type.identifier, default: [:]][language] = name }
-      }
-    }
-    return found
   }
 
   /// The registry, with what `--of` names as further inputs, and the names of its layers; nil when

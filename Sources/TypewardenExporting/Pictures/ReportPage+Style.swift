@@ -44,7 +44,10 @@ extension ReportPage {
       .rule[open] { margin-bottom: 1rem; }
       .rule p { margin: .4rem 0; overflow-wrap: anywhere; }
       footer { margin-top: 2rem; }
-      @media (max-width: 50rem) { td:nth-child(2) { overflow-wrap: anywhere; } }
+      @media (max-width: 50rem) { th { display: none; }
+        tr { display: block; border-bottom: 1px solid var(--line); }
+        td { display: inline-block; border: 0; }
+        td:last-child { display: block; width: auto; padding-top: 0; } }
       @media print { body { max-width: none; padding: 0; } nav, footer, .tools { display: none; }
         pre { white-space: pre-wrap; } :root { --warning: #000; --mark: #fff; } }
       """

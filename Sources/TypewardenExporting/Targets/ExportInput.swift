@@ -29,6 +29,8 @@ package struct ExportInput: Sendable {
 package struct ExportedApp: Sendable {
   /// What it is called.
   package var name: String
+  /// What it is called in other languages, by the name of the language as Apple writes it.
+  package var localizedNames: [String: String] = [:]
   /// Its executable's name; nil when the property list does not say.
   package var executable: String?
   /// Its bundle identifier.
