@@ -26,10 +26,12 @@ public struct InfoPlist: Sendable {
       var documentTypes = KnownEntries(.documentType)
       if let top = list.root, top.kind == .dictionary {
         let schema = InfoPlistSchema.shared
-        for entry in top.entries {
-          let key = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: .root) }
-          guard let key, let known = schema.known(key) else { continue }
-          root[Int(known.rawValue)] = Int32(entry.value.index)
+        top.forEachEntry { keyIndex, value in
+          let key = PropertyListValue(top.storage, keyIndex).withText {
+            schema.key(UnsafeRawBufferPointer($0), at: .root)
+          }
+          guard let key, let known = schema.known(key) else { return }
+          root[Int(known.rawValue)] = Int32(value.index)
         }
         declarations.add(list, root[Int(KnownKey.exportedTypeDeclarations.rawValue)])
         exportedCount = declarations.count
@@ -149,10 +151,12 @@ struct KnownEntries: Sendable {
       let start = rows.count
       rows.append(Int32(dictionary.index))
       for _ in 1..<width { rows.append(-1) }
-      for entry in dictionary.entries {
-        let key = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
-        guard let key, let known = schema.known(key) else { continue }
-        rows[start + 1 + Int(known.rawValue) - first] = Int32(entry.value.index)
+      dictionary.forEachEntry { keyIndex, value in
+        let key = PropertyListValue(list.storage, keyIndex).withText {
+          schema.key(UnsafeRawBufferPointer($0), at: place)
+        }
+        guard let key, let known = schema.known(key) else { return }
+        rows[start + 1 + Int(known.rawValue) - first] = Int32(value.index)
       }
     }
   }

@@ -4,10 +4,13 @@ internal import TypewardenSourceText
 ///
 /// One reader belongs to one thread; it is not `Sendable`.
 public final class PropertyListReader {
-  private let xml = XMLReader()
+  private let xml: XMLReader
 
   /// A reader with nothing read yet.
-  public init() {}
+  public init() { xml = XMLReader() }
+
+  /// A reader that may leave even ordinary XML to libxml2, so that both ways can be compared.
+  package init(usesScanner: Bool) { xml = XMLReader(usesScanner: usesScanner) }
 
   /// Reads a list of any format from the bytes of a file; `name` is what it is reported under.
   ///

@@ -63,6 +63,19 @@ extension PropertyListValue {
   /// The entries of a dictionary; none for other kinds.
   @inlinable public var entries: Entries { Entries(self) }
 
+  /// Calls `body` with the tape index of each key of a dictionary and its value, in order; makes
+  /// fewer values than ``entries``.
+  @inlinable @inline(__always)
+  package func forEachEntry(_ body: (_ keyIndex: Int, _ value: PropertyListValue) -> Void) {
+    guard case .dictionary = node.kind else { return }
+    let end = Int(node.end)
+    var cursor = index + 1
+    while cursor + 1 < end {
+      body(cursor, PropertyListValue(storage, cursor + 1))
+      cursor = Swift.max(cursor + 2, Int(storage.tape[cursor + 1].end))
+    }
+  }
+
   /// The elements of an array; none for other kinds.
   @inlinable public var elements: Elements { Elements(self) }
 

@@ -11,6 +11,8 @@ extension Product {
     public var sourcePaths: [String] = []
     /// Whether the build writes the list, or adds to the one there is.
     public var isGenerated = false
+    /// What a project generator writes into the list; nil when none is known to.
+    public var generatedList: GeneratedList?
     /// Whether it has a list that is not there: one that a script writes, or a missing file.
     public var isListMissing = false
     /// Root keys that the build adds to the list, with their text.

@@ -28,6 +28,7 @@ struct ProductPlan {
   func product(_ lists: [String: PropertyList], defined: BuildSettings) -> Product {
     var product = product
     let settings = sharedSettings()
+    product.infoPlists.reserveCapacity(parts.count)
     var known: [String: Int] = [:]
     for part in parts {
       guard let path = part.list, let list = lists[path] else {
@@ -53,6 +54,7 @@ struct ProductPlan {
   /// for no value.
   private func sharedSettings() -> [String: [String: String]] {
     var shared: [String: [String: String]] = [:]
+    if parts.allSatisfy({ $0.settings.values.isEmpty }) { return shared }
     for part in parts {
       guard let path = part.list else { continue }
       let values = part.settings.values

@@ -1,5 +1,5 @@
 public import InfoPlists
-internal import PropertyLists
+package import PropertyLists
 public import TypewardenSourceText
 
 /// Finds out what belongs together in files and directories, and reads it on all cores.
@@ -65,16 +65,56 @@ public struct ProductReader: Sendable {
     for path in inputs.namedLists where !claimed.contains(path) && !loose.contains(path) {
       plans.append(Self.listPlan(path))
     }
+    note(Self.generatedLists(inputs.tree.specifications, &output), in: &plans)
     plans.sort { ($0.sortKey, $0.product.name) < ($1.sortKey, $1.product.name) }
-    output.products += plans.map { $0.product(lists, defined: settings) }
-      .filter { $0.kind != .list || !$0.infoPlists.isEmpty }
+    output.products += ParallelMap.map(plans, jobs: jobs, batch: 64) { plan in
+      plan.product(lists, defined: settings)
+    }.filter { $0.kind != .list || !$0.infoPlists.isEmpty }
     return output
+  }
+
+  /// What generators write into the lists of the tree, by path.
+  private static func generatedLists(
+    _ specifications: [String], _ output: inout Output
+  ) -> [String: Product.Part.GeneratedList] {
+    var lists: [String: Product.Part.GeneratedList] = [:]
+    for path in specifications {
+      do throws(FileError) {
+        let text = String(decoding: try FileBytes.read(path: path), as: UTF8.self)
+        for (list, generated) in XcodeGenSpecification.lists(in: text, of: path) {
+          lists[FilePath.joined(FilePath.folder(of: path), list)] = generated
+        }
+      } catch {
+        output.errors.append(error)
+      }
+    }
+    return lists
+  }
+
+  private func note(
+    _ lists: [String: Product.Part.GeneratedList], in plans: inout [ProductPlan]
+  ) {
+    if lists.isEmpty { return }
+    for plan in plans.indices {
+      for part in plans[plan].parts.indices {
+        guard let path = plans[plan].parts[part].list else { continue }
+        plans[plan].parts[part].part.generatedList = lists[path]
+      }
+    }
   }
 
   /// A product of one list that did not come from a file.
   public func read(bytes: [UInt8], name: String) -> Product {
     let list = PropertyListReader().read(bytes, name: name)
     return Product(infoPlists: [InfoPlist(list, settings: settings)])
+  }
+
+  /// The products of an Xcode project of which only the project file is there; none when it is not
+  /// understood.
+  package func read(project list: PropertyList, path: String) -> [Product] {
+    guard !list.isBroken, let project = XcodeProject(list, path: path) else { return [] }
+    let planner = XcodePlanner([project], FileTree { _ in false }, SwiftPackages([]))
+    return planner.plans.map { $0.product([:], defined: settings) }
   }
 
   /// The projects that can be understood. One that is no sound list is a product of that list alone,

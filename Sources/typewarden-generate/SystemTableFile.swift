@@ -22,6 +22,8 @@ enum SystemTableFile {
     }
     let text =
       generatedHeader
+      + "\n/// How many lines ``generatedSystemTable`` has.\n"
+      + "let generatedSystemTableCount = \(lines.count)\n"
       + "\n/// The standard types, a line each in their global order; `SystemTable` reads it.\n"
       + "let generatedSystemTable: StaticString = #\"\"\"\n" + lines.joined(separator: "\n")
       + "\n\"\"\"#\n"

@@ -11,7 +11,9 @@ import TypewardenSourceText
 
   @Test(arguments: 0..<5)
   func `XML ones are read to the end, and their tape holds together`(part: Int) {
-    expectWholeTapes(seed: 200 + UInt64(part), lists: 40, changes: 20, SampleXML.bytes)
+    expectWholeTapes(seed: 200 + UInt64(part), lists: 40, changes: 20) {
+      SampleXML.bytes($0, seed: $1)
+    }
   }
 
   private func expectWholeTapes(

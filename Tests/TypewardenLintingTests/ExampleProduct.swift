@@ -25,6 +25,10 @@ extension Product {
     of example: RuleExample, list bytes: [UInt8], swift: [UInt8]?
   ) -> [Product]? {
     guard var product = Product.example(list: bytes, swift: swift) else { return nil }
+    if let specification = example.specification {
+      product.parts[0].generatedList =
+        XcodeGenSpecification.lists(in: specification, of: "project.yml")["Info.plist"]
+    }
     guard let other = example.otherVariantFile else { return [product] }
     product.variant = Variant(group: "App", name: "Release")
     var variant = Product(

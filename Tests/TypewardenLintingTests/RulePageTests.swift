@@ -42,6 +42,18 @@ struct RulePageTests {
     #expect(files.subtracting(known).isEmpty, "pages of rules that do not exist")
   }
 
+  @Test("are those of all rules that were agreed on, with their severities and fixes")
+  func agreed() throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Fixtures/rules.txt")
+    let agreed = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map(String.init).sorted()
+    let rules = RulePage.all.map(\.metadata)
+      .map { "\($0.id) \($0.severity.rawValue) \($0.fix.rawValue)" }.sorted()
+    #expect(Set(agreed).symmetricDifference(rules) == [])
+    #expect(agreed.count == rules.count)
+  }
+
   @Test("have a summary that fits a line, and ids and aliases of their own")
   func metadata() {
     var names: Set<String> = []

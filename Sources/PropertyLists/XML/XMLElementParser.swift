@@ -5,6 +5,7 @@ internal import TypewardenSourceText
 final class XMLElementParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let handler: any XMLElementHandler
+  private let xml: TypewardenXMLFunctions
   private let context: xmlParserCtxtPtr
   private var fed = 0
   /// How many elements deep inside a part that is passed over.
@@ -16,36 +17,40 @@ final class XMLElementParser {
   static func read(_ bytes: [UInt8], into handler: any XMLElementHandler) -> ReadProblem? {
     bytes.withUnsafeBufferPointer { bytes in
       if let problem = XMLGate.check(bytes) { return problem }
-      guard let parser = XMLElementParser(bytes, handler) else { return nil }
+      guard let xml = XMLLibrary.functions else { return XMLLibrary.missing }
+      guard let parser = XMLElementParser(bytes, handler, xml) else { return nil }
       return parser.run()
     }
   }
 
-  private init?(_ bytes: UnsafeBufferPointer<UInt8>, _ handler: any XMLElementHandler) {
-    xmlInitParser()
-    guard let context = xmlNewParserCtxt() else { return nil }
+  private init?(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ handler: any XMLElementHandler,
+    _ xml: TypewardenXMLFunctions
+  ) {
+    guard let context = xml.xmlNewParserCtxt() else { return nil }
+    self.xml = xml
     self.bytes = bytes
     self.handler = handler
     self.context = context
     context.pointee.sax.pointee = Self.callbacks()
     context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
+    _ = xml.xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
   }
 
-  deinit { xmlFreeParserCtxt(context) }
+  deinit { xml.xmlFreeParserCtxt(context) }
 
   private func run() -> ReadProblem? {
     let feed: xmlInputReadCallback = { user, target, room in
       XMLElementParser.of(user).feed(target!, Int(room))
     }
     let user = Unmanaged.passUnretained(self).toOpaque()
-    if let buffer = xmlParserInputBufferCreateIO(feed, nil, user, XML_CHAR_ENCODING_NONE) {
-      if let input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
-        inputPush(context, input)
-        xmlParseDocument(context)
+    if let buffer = xml.xmlParserInputBufferCreateIO(feed, nil, user, XML_CHAR_ENCODING_NONE) {
+      if let input = xml.xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
+        _ = xml.inputPush(context, input)
+        _ = xml.xmlParseDocument(context)
       } else {
-        xmlFreeParserInputBuffer(buffer)
+        xml.xmlFreeParserInputBuffer(buffer)
       }
     }
     if problem == nil, context.pointee.wellFormed != 1 {
@@ -92,7 +97,7 @@ final class XMLElementParser {
         .internalSubset, "the document type declares entities, which are not read here")
     }
     handler.attributeDecl = { user, _, _, _, _, value, names in
-      xmlFreeEnumeration(names)
+      XMLElementParser.of(user).xml.xmlFreeEnumeration(names)
       if value != nil { XMLElementParser.of(user).countDefault() }
     }
     handler.serror = { user, error in
@@ -174,6 +179,6 @@ final class XMLElementParser {
   private func refuse(_ code: ReadProblem.Code, _ message: String) {
     guard problem == nil else { return }
     problem = ReadProblem(code, SourceRange(at: offset), message, isFatal: true)
-    xmlStopParser(context)
+    xml.xmlStopParser(context)
   }
 }

@@ -23,9 +23,9 @@ struct XMLNames {
   init() {}
 
   /// The names as a parser context's dictionary gives them back in its callbacks.
-  init(in dictionary: OpaquePointer?) {
+  init(in dictionary: OpaquePointer?, _ xml: TypewardenXMLFunctions) {
     func intern(_ name: StaticString) -> UnsafePointer<UInt8>? {
-      xmlDictLookup(dictionary, name.utf8Start, Int32(name.utf8CodeUnitCount))
+      xml.xmlDictLookup(dictionary, name.utf8Start, Int32(name.utf8CodeUnitCount))
     }
     key = intern("key")
     string = intern("string")

@@ -1,33 +1,40 @@
 internal import CTypewardenXML
 internal import TypewardenSourceText
 
-/// Reads XML property lists through libxml2's SAX2 interface, straight onto a tape.
+/// Reads XML property lists: ordinary ones by `XMLScanner`, all others through libxml2's SAX2
+/// interface, straight onto a tape.
 ///
 /// libxml2 is the judge of what is XML; what is a property list is judged by `XMLState`. One parser
 /// context is used again for file after file, so that its interned element names can be compared by
 /// pointer. It is renewed when its dictionary, which keeps every name it has ever met, has grown.
 final class XMLReader {
-  private static let initialized: Void = xmlInitParser()
   /// The bytes that the names of a context may take before it is renewed. A few files with names of
   /// their own would otherwise use up the 10 MB that libxml2 allows, and later files would fail.
   private static let dictionaryLimit = 1 << 18
 
   private var context: xmlParserCtxtPtr?
   private let state: UnsafeMutablePointer<XMLState>
+  private let usesScanner: Bool
 
-  init() {
-    _ = Self.initialized
+  /// A reader; without the scanner, libxml2 reads ordinary documents too, for comparison.
+  init(usesScanner: Bool = true) {
+    self.usesScanner = usesScanner
     state = .allocate(capacity: 1)
     state.initialize(to: XMLState())
   }
 
   deinit {
-    if let context { xmlFreeParserCtxt(context) }
+    if let context { XMLLibrary.functions?.xmlFreeParserCtxt(context) }
     state.deinitialize(count: 1)
     state.deallocate()
   }
 
   func read(_ source: SourceText) -> PropertyList {
+    let scanned =
+      usesScanner ? source.bytes.withUnsafeBufferPointer { XMLScanner.tape(of: $0) } : nil
+    if let scanned {
+      return PropertyList(source: source, format: .xml, tape: scanned, problems: [])
+    }
     let result = source.bytes.withUnsafeBufferPointer { read($0) }
     return PropertyList(
       source: source, format: .xml, tape: result.tape, problems: result.problems)
@@ -35,7 +42,10 @@ final class XMLReader {
 
   private func read(_ bytes: UnsafeBufferPointer<UInt8>) -> (tape: Tape, problems: [ReadProblem]) {
     if let problem = XMLGate.check(bytes) { return (TapeWriter().finish(), [problem]) }
-    let context = usableContext()
+    guard let xml = XMLLibrary.functions else {
+      return (TapeWriter().finish(), [XMLLibrary.missing])
+    }
+    let context = usableContext(xml)
     state.pointee.begin(
       bytes, hasCarriageReturns: XMLGate.hasCarriageReturns(bytes), context: context)
     // Fed in pieces, so that a large file is not held twice.
@@ -43,30 +53,33 @@ final class XMLReader {
       let state = user!.assumingMemoryBound(to: XMLState.self)
       return Int32(state.pointee.feed(target!, Int(room)))
     }
-    if let buffer = xmlParserInputBufferCreateIO(feed, nil, state, XML_CHAR_ENCODING_NONE) {
-      if let input = xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
-        inputPush(context, input)
-        xmlParseDocument(context)
+    if let buffer = xml.xmlParserInputBufferCreateIO(feed, nil, state, XML_CHAR_ENCODING_NONE) {
+      if let input = xml.xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
+        _ = xml.inputPush(context, input)
+        _ = xml.xmlParseDocument(context)
       } else {
-        xmlFreeParserInputBuffer(buffer)
+        xml.xmlFreeParserInputBuffer(buffer)
       }
     }
     let result = state.pointee.finish(isWellFormed: context.pointee.wellFormed == 1)
-    xmlCtxtReset(context)
+    xml.xmlCtxtReset(context)
     return result
   }
 
-  private func usableContext() -> xmlParserCtxtPtr {
-    if let context, xmlDictGetUsage(context.pointee.dict) <= Self.dictionaryLimit { return context }
-    if let context { xmlFreeParserCtxt(context) }
-    guard let fresh = xmlNewParserCtxt() else { fatalError("out of memory") }
+  private func usableContext(_ xml: TypewardenXMLFunctions) -> xmlParserCtxtPtr {
+    if let context, xml.xmlDictGetUsage(context.pointee.dict) <= Self.dictionaryLimit {
+      return context
+    }
+    if let context { xml.xmlFreeParserCtxt(context) }
+    guard let fresh = xml.xmlNewParserCtxt() else { fatalError("out of memory") }
     fresh.pointee.sax.pointee = Self.handler()
     fresh.pointee.userData = UnsafeMutableRawPointer(state)
     // No network, no printing; the text is UTF-8 whatever its declaration still says. Neither
     // NOENT nor DTDLOAD: nothing is ever fetched or replaced.
     let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    xmlCtxtUseOptions(fresh, Int32(bitPattern: UInt32(options)))
-    state.pointee.names = XMLNames(in: fresh.pointee.dict)
+    _ = xml.xmlCtxtUseOptions(fresh, Int32(bitPattern: UInt32(options)))
+    state.pointee.names = XMLNames(in: fresh.pointee.dict, xml)
+    state.pointee.stopParser = xml.xmlStopParser
     context = fresh
     return fresh
   }

@@ -9,7 +9,7 @@ extension XMLState {
       return
     }
     if problems.isFatal {
-      xmlStopParser(context)
+      stopParser?(context)
       return
     }
     let position = offset
@@ -41,7 +41,7 @@ extension XMLState {
         ReadProblem(
           .tooDeep, SourceRange(start: start, end: min(markupEnd, bytes.count)),
           XMLFailure.tooDeep, isFatal: true, valueIndex: frames.last?.index))
-      xmlStopParser(context)
+      stopParser?(context)
       return
     }
     switch kind {

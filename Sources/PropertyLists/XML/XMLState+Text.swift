@@ -70,7 +70,7 @@ extension XMLState {
         SourceRange(start: openingBracket(before: position), end: position + 1),
         "the document type declares things of its own: entities are not allowed in a property list",
         isFatal: true))
-    xmlStopParser(context)
+    stopParser?(context)
   }
 
   /// An error of the parser: one that can be stepped over, or the first that ends reading.

@@ -33,6 +33,8 @@ struct XMLState: ~Copyable {
   }
 
   var names = XMLNames()
+  /// libxml2's function that ends a document at once.
+  var stopParser: (@convention(c) (xmlParserCtxtPtr?) -> Void)?
   private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   /// Whether there is a CR anywhere, so that text may differ from its bytes at equal length.
   private(set) var hasCarriageReturns = false

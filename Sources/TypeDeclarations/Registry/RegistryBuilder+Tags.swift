@@ -4,8 +4,8 @@ extension RegistryBuilder {
   /// On a base, a tag that the base knows too gets one row here that lists all claimants, so that a
   /// look-up never has to join two answers.
   mutating func indexTags() {
-    var index = TagIndex()
-    var claims = TagClaims()
+    var index = TagIndex(capacity: parts.tagRows.count)
+    var claims = TagClaims(capacity: parts.tagRows.count)
     for (position, type) in parts.types.enumerated() where type.active >= 0 {
       let tags = parts.records[Int(type.active) - firstRecord].tags
       if tags.length == 0 { continue }
@@ -90,6 +90,8 @@ private struct TagClaims {
   private var claims: ContiguousArray<(row: Int32, rank: RegistryBuilder.TagRank)> = []
 
   var count: Int { claims.count }
+
+  init(capacity: Int) { claims.reserveCapacity(capacity) }
 
   mutating func add(_ rank: RegistryBuilder.TagRank, to row: Int) {
     claims.append((Int32(row), rank))

@@ -49,7 +49,7 @@ package struct RegistryBuilder {
     parts.records.reserveCapacity(declarations)
     parts.parents.reserveCapacity(declarations * 2)
     parts.tagRows.reserveCapacity(declarations * 2)
-    if parts.types.isEmpty { parts.identifiers = TextTable(capacity: declarations * 2) }
+    if parts.types.isEmpty { parts.identifiers = TextTable(capacity: declarations) }
   }
 
   /// A builder that stands on a frozen storage.

@@ -22,6 +22,14 @@ struct TagIndex: Sendable {
   var texts = TextTable(capacity: 0)
   var extensions = PackedTable(capacity: 0)
 
+  /// An index without a tag, with room for a number of them.
+  init(capacity: Int = 0) {
+    rows.reserveCapacity(capacity)
+    // Most tags are extensions of a few letters, or MIME types.
+    arena.reserveCapacity(capacity * 16)
+    texts = TextTable(capacity: capacity)
+  }
+
   /// The row of a tag whose text is folded as its class asks.
   func find(folded text: UnsafeBufferPointer<UInt8>, _ tagClass: KnownTagClass) -> Int {
     assert(!isOmitted, "a registry without tags was asked for one")

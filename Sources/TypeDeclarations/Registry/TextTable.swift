@@ -21,6 +21,7 @@ struct TextTable: Sendable {
     while size < capacity * 2 { size *= 2 }
     slots = ContiguousArray(repeating: 0, count: size)
     mask = size - 1
+    hashes.reserveCapacity(capacity)
   }
 
   /// The number of a text; -1 when it is not there. `range` tells where a number's text stands.

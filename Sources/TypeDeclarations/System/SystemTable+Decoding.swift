@@ -20,7 +20,7 @@ enum SystemTable {
     for layer in wanted { builder.beginLayer(layer) }
     let lines = generatedSystemTable
     let bytes = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
-    builder.reserve(bytes: bytes.count, declarations: 2048)
+    builder.reserve(bytes: bytes.count, declarations: generatedSystemTableCount)
     var start = 0
     while start < bytes.count {
       let end = Self.end(of: 0x0A, in: bytes, from: start)

@@ -3,11 +3,11 @@ package import PropertyLists
 
 /// One key of a dictionary in which keys have a meaning, with its value and what is known of it.
 ///
-/// Made for every key of every list, so it holds places on the tape and makes values when asked.
+/// Made for every key of every list, so it holds one reference to the list, in the value.
 package struct KeyedValue: Sendable {
-  private let storage: PropertyList.Storage
+  /// The value.
+  package let value: PropertyListValue
   private let keyIndex: Int32
-  private let valueIndex: Int32
   private let dictionaryIndex: Int32
   /// The schema's key; nil for a key that the schema does not list at this place.
   package let id: KeyID?
@@ -16,24 +16,27 @@ package struct KeyedValue: Sendable {
   /// What the key probably was meant to be; nil for a key that the schema lists at this place.
   package let unknown: UnknownKey?
 
-  init(_ entry: PropertyListValue.Entry, of dictionary: PropertyListValue, at place: Place) {
-    let schema = InfoPlistSchema.shared
-    storage = dictionary.storage
-    keyIndex = Int32(entry.key.index)
-    valueIndex = Int32(entry.value.index)
-    dictionaryIndex = Int32(dictionary.index)
-    let id = entry.key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
+  @inline(__always)
+  init(
+    _ value: PropertyListValue, keyIndex: Int, dictionaryIndex: Int, at place: Place,
+    in schema: InfoPlistSchema
+  ) {
+    self.value = value
+    self.keyIndex = Int32(keyIndex)
+    self.dictionaryIndex = Int32(dictionaryIndex)
+    let key = PropertyListValue(value.storage, keyIndex)
+    let id = key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
     self.id = id
     facts = id.map { schema.facts(of: $0) } ?? KeyFacts(unlistedAt: place)
-    unknown = id == nil ? UnknownKey(entry.key, at: place) : nil
+    unknown = id == nil ? UnknownKey(key, at: place) : nil
   }
 
   /// The key itself.
-  package var key: PropertyListValue { PropertyListValue(storage, Int(keyIndex)) }
-  /// The value.
-  package var value: PropertyListValue { PropertyListValue(storage, Int(valueIndex)) }
+  package var key: PropertyListValue { PropertyListValue(value.storage, Int(keyIndex)) }
   /// The dictionary that holds the key: a declaration, a document type, the root.
-  package var dictionary: PropertyListValue { PropertyListValue(storage, Int(dictionaryIndex)) }
+  package var dictionary: PropertyListValue {
+    PropertyListValue(value.storage, Int(dictionaryIndex))
+  }
 
   /// The dictionary's place in an Info.plist.
   package var place: Place { facts.place }
@@ -81,41 +84,45 @@ extension PropertyListValue {
 package enum KeyWalk {
   package static func visit(_ infoPlist: InfoPlist, _ body: (KeyedValue) -> Void) {
     guard let root = infoPlist.list.root, root.kind == .dictionary else { return }
-    visit(root, .root, body)
+    visit(root, .root, InfoPlistSchema.shared, body)
   }
 
   private static func visit(
-    _ dictionary: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
+    _ dictionary: PropertyListValue, _ place: Place, _ schema: InfoPlistSchema,
+    _ body: (KeyedValue) -> Void
   ) {
-    for entry in dictionary.entries {
-      let key = KeyedValue(entry, of: dictionary, at: place)
+    dictionary.forEachEntry { keyIndex, value in
+      let key = KeyedValue(
+        value, keyIndex: keyIndex, dictionaryIndex: dictionary.index, at: place, in: schema)
       body(key)
       switch key.facts.known {
       case .exportedTypeDeclarations, .importedTypeDeclarations:
-        visitElements(entry.value, .declaration, body)
-      case .documentTypes: visitElements(entry.value, .documentType, body)
-      case .services: visitElements(entry.value, .service, body)
-      case .typeTagSpecification: visitDictionary(entry.value, .tags, body)
-      case .typeIcons: visitDictionary(entry.value, .icons, body)
-      case .extension: visitDictionary(entry.value, .extension, body)
-      case .extensionAttributes: visitDictionary(entry.value, .extensionAttributes, body)
-      case .activationRule: visitDictionary(entry.value, .activationRule, body)
+        visitElements(value, .declaration, schema, body)
+      case .documentTypes: visitElements(value, .documentType, schema, body)
+      case .services: visitElements(value, .service, schema, body)
+      case .typeTagSpecification: visitDictionary(value, .tags, schema, body)
+      case .typeIcons: visitDictionary(value, .icons, schema, body)
+      case .extension: visitDictionary(value, .extension, schema, body)
+      case .extensionAttributes: visitDictionary(value, .extensionAttributes, schema, body)
+      case .activationRule: visitDictionary(value, .activationRule, schema, body)
       default: break
       }
     }
   }
 
   private static func visitDictionary(
-    _ value: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
+    _ value: PropertyListValue, _ place: Place, _ schema: InfoPlistSchema,
+    _ body: (KeyedValue) -> Void
   ) {
-    if value.kind == .dictionary { visit(value, place, body) }
+    if value.kind == .dictionary { visit(value, place, schema, body) }
   }
 
   private static func visitElements(
-    _ value: PropertyListValue, _ place: Place, _ body: (KeyedValue) -> Void
+    _ value: PropertyListValue, _ place: Place, _ schema: InfoPlistSchema,
+    _ body: (KeyedValue) -> Void
   ) {
     for element in value.elements where element.kind == .dictionary {
-      visit(element, place, body)
+      visit(element, place, schema, body)
     }
   }
 }

@@ -70,6 +70,7 @@ package enum RuleCatalog {
     PackageWithMIMEOrOSType.self,
     PlistDuplicateKey.self,
     PlistEmptyValue.self,
+    PlistGeneratorDrift.self,
     PlistLegacyFormat.self,
     PlistMalformed.self,
     PlistMisplacedKey.self,
@@ -151,23 +152,24 @@ package enum RuleCatalog {
     (52, OSTypeLength.self),
     (53, OpenInPlaceNoOnMacOS.self),
     (62, PlistEmptyValue.self),
-    (65, PlistMisplacedKey.self),
-    (67, PlistScalarShorthand.self),
-    (68, PlistStringForArray.self),
-    (69, PlistUnknownKey.self),
-    (70, PlistUnresolvedVariable.self),
-    (72, PlistWhitespaceInValue.self),
-    (73, PlistWrongValueType.self),
-    (74, QuickLookAbstractType.self),
-    (75, QuickLookTypeUndeclared.self),
-    (79, ServicesLegacyPasteboardType.self),
-    (80, ServicesMissingRequiredContext.self),
-    (81, ServicesTypeUndeclared.self),
-    (104, SpotlightTypeUndeclared.self),
-    (110, TagClassUnknown.self),
-    (114, TypeDependsOnInstalledSoftware.self),
-    (115, TypeIdentifierNotReverseDNS.self),
-    (117, UnknownReservedType.self),
+    (63, PlistGeneratorDrift.self),
+    (66, PlistMisplacedKey.self),
+    (68, PlistScalarShorthand.self),
+    (69, PlistStringForArray.self),
+    (70, PlistUnknownKey.self),
+    (71, PlistUnresolvedVariable.self),
+    (73, PlistWhitespaceInValue.self),
+    (74, PlistWrongValueType.self),
+    (75, QuickLookAbstractType.self),
+    (76, QuickLookTypeUndeclared.self),
+    (80, ServicesLegacyPasteboardType.self),
+    (81, ServicesMissingRequiredContext.self),
+    (82, ServicesTypeUndeclared.self),
+    (105, SpotlightTypeUndeclared.self),
+    (111, TagClassUnknown.self),
+    (115, TypeDependsOnInstalledSoftware.self),
+    (116, TypeIdentifierNotReverseDNS.self),
+    (118, UnknownReservedType.self),
   ]
 }
 
@@ -190,20 +192,20 @@ extension EnabledRules {
       context.rule = 61
       PlistDuplicateKey.check(subject, in: &context)
     }
-    if runs(63) {
-      context.rule = 63
-      PlistLegacyFormat.check(subject, in: &context)
-    }
     if runs(64) {
       context.rule = 64
+      PlistLegacyFormat.check(subject, in: &context)
+    }
+    if runs(65) {
+      context.rule = 65
       PlistMalformed.check(subject, in: &context)
     }
-    if runs(66) {
-      context.rule = 66
+    if runs(67) {
+      context.rule = 67
       PlistRootNotDictionary.check(subject, in: &context)
     }
-    if runs(105) {
-      context.rule = 105
+    if runs(106) {
+      context.rule = 106
       SuperfluousSuppression.check(subject, in: &context)
     }
   }
@@ -275,55 +277,58 @@ extension EnabledRules {
         context.rule = 62
         PlistEmptyValue.check(subject, in: &context)
       case 20:
-        context.rule = 65
-        PlistMisplacedKey.check(subject, in: &context)
+        context.rule = 63
+        PlistGeneratorDrift.check(subject, in: &context)
       case 21:
-        context.rule = 67
-        PlistScalarShorthand.check(subject, in: &context)
+        context.rule = 66
+        PlistMisplacedKey.check(subject, in: &context)
       case 22:
         context.rule = 68
-        PlistStringForArray.check(subject, in: &context)
+        PlistScalarShorthand.check(subject, in: &context)
       case 23:
         context.rule = 69
-        PlistUnknownKey.check(subject, in: &context)
+        PlistStringForArray.check(subject, in: &context)
       case 24:
         context.rule = 70
-        PlistUnresolvedVariable.check(subject, in: &context)
+        PlistUnknownKey.check(subject, in: &context)
       case 25:
-        context.rule = 72
-        PlistWhitespaceInValue.check(subject, in: &context)
+        context.rule = 71
+        PlistUnresolvedVariable.check(subject, in: &context)
       case 26:
         context.rule = 73
-        PlistWrongValueType.check(subject, in: &context)
+        PlistWhitespaceInValue.check(subject, in: &context)
       case 27:
         context.rule = 74
-        QuickLookAbstractType.check(subject, in: &context)
+        PlistWrongValueType.check(subject, in: &context)
       case 28:
         context.rule = 75
-        QuickLookTypeUndeclared.check(subject, in: &context)
+        QuickLookAbstractType.check(subject, in: &context)
       case 29:
-        context.rule = 79
-        ServicesLegacyPasteboardType.check(subject, in: &context)
+        context.rule = 76
+        QuickLookTypeUndeclared.check(subject, in: &context)
       case 30:
         context.rule = 80
-        ServicesMissingRequiredContext.check(subject, in: &context)
+        ServicesLegacyPasteboardType.check(subject, in: &context)
       case 31:
         context.rule = 81
-        ServicesTypeUndeclared.check(subject, in: &context)
+        ServicesMissingRequiredContext.check(subject, in: &context)
       case 32:
-        context.rule = 104
-        SpotlightTypeUndeclared.check(subject, in: &context)
+        context.rule = 82
+        ServicesTypeUndeclared.check(subject, in: &context)
       case 33:
-        context.rule = 110
-        TagClassUnknown.check(subject, in: &context)
+        context.rule = 105
+        SpotlightTypeUndeclared.check(subject, in: &context)
       case 34:
-        context.rule = 114
-        TypeDependsOnInstalledSoftware.check(subject, in: &context)
+        context.rule = 111
+        TagClassUnknown.check(subject, in: &context)
       case 35:
         context.rule = 115
-        TypeIdentifierNotReverseDNS.check(subject, in: &context)
+        TypeDependsOnInstalledSoftware.check(subject, in: &context)
       case 36:
-        context.rule = 117
+        context.rule = 116
+        TypeIdentifierNotReverseDNS.check(subject, in: &context)
+      case 37:
+        context.rule = 118
         UnknownReservedType.check(subject, in: &context)
       default: break
       }
@@ -419,48 +424,48 @@ extension EnabledRules {
       context.rule = 60
       PackageWithMIMEOrOSType.check(subject, in: &context)
     }
-    if runs(76) {
-      context.rule = 76
-      RedundantConformance.check(subject, in: &context)
-    }
     if runs(77) {
       context.rule = 77
-      ReservedIdentifierPrefix.check(subject, in: &context)
+      RedundantConformance.check(subject, in: &context)
     }
     if runs(78) {
       context.rule = 78
-      SelfConformance.check(subject, in: &context)
+      ReservedIdentifierPrefix.check(subject, in: &context)
     }
-    if runs(106) {
-      context.rule = 106
-      SystemTypeConformanceConflict.check(subject, in: &context)
+    if runs(79) {
+      context.rule = 79
+      SelfConformance.check(subject, in: &context)
     }
     if runs(107) {
       context.rule = 107
-      SystemTypeExported.check(subject, in: &context)
+      SystemTypeConformanceConflict.check(subject, in: &context)
     }
     if runs(108) {
       context.rule = 108
-      SystemTypeReimported.check(subject, in: &context)
+      SystemTypeExported.check(subject, in: &context)
     }
     if runs(109) {
       context.rule = 109
+      SystemTypeReimported.check(subject, in: &context)
+    }
+    if runs(110) {
+      context.rule = 110
       SystemTypeTagConflict.check(subject, in: &context)
     }
-    if runs(111) {
-      context.rule = 111
+    if runs(112) {
+      context.rule = 112
       TextConformanceHidesIcon.check(subject, in: &context)
     }
-    if runs(115) {
-      context.rule = 115
+    if runs(116) {
+      context.rule = 116
       TypeIdentifierNotReverseDNS.check(subject, in: &context)
-    }
-    if runs(117) {
-      context.rule = 117
-      UnknownReservedType.check(subject, in: &context)
     }
     if runs(118) {
       context.rule = 118
+      UnknownReservedType.check(subject, in: &context)
+    }
+    if runs(119) {
+      context.rule = 119
       UnknownSupertype.check(subject, in: &context)
     }
   }
@@ -526,24 +531,24 @@ extension EnabledRules {
       context.rule = 59
       PackageFlagMismatch.check(subject, in: &context)
     }
-    if runs(75) {
-      context.rule = 75
+    if runs(76) {
+      context.rule = 76
       QuickLookTypeUndeclared.check(subject, in: &context)
     }
-    if runs(86) {
-      context.rule = 86
+    if runs(87) {
+      context.rule = 87
       SourceDocumentClassMissing.check(subject, in: &context)
     }
-    if runs(104) {
-      context.rule = 104
+    if runs(105) {
+      context.rule = 105
       SpotlightTypeUndeclared.check(subject, in: &context)
     }
-    if runs(116) {
-      context.rule = 116
+    if runs(117) {
+      context.rule = 117
       UndeclaredContentType.check(subject, in: &context)
     }
-    if runs(119) {
-      context.rule = 119
+    if runs(120) {
+      context.rule = 120
       ViewerRoleWritable.check(subject, in: &context)
     }
   }
@@ -553,12 +558,12 @@ extension EnabledRules {
       context.rule = 21
       ExtensionClaimedTwice.check(subject, in: &context)
     }
-    if runs(71) {
-      context.rule = 71
+    if runs(72) {
+      context.rule = 72
       PlistVariantDrift.check(subject, in: &context)
     }
-    if runs(113) {
-      context.rule = 113
+    if runs(114) {
+      context.rule = 114
       TypeDeclaredInExtension.check(subject, in: &context)
     }
   }
@@ -572,96 +577,96 @@ extension EnabledRules {
       context.rule = 27
       FileImporterTypeUndeclared.check(subject, in: &context)
     }
-    if runs(82) {
-      context.rule = 82
-      SourceConformanceMismatch.check(subject, in: &context)
-    }
     if runs(83) {
       context.rule = 83
-      SourceDefaultWritableForeign.check(subject, in: &context)
+      SourceConformanceMismatch.check(subject, in: &context)
     }
     if runs(84) {
       context.rule = 84
-      SourceDeprecatedDocumentProtocol.check(subject, in: &context)
+      SourceDefaultWritableForeign.check(subject, in: &context)
     }
     if runs(85) {
       context.rule = 85
-      SourceDeprecatedUTIAPI.check(subject, in: &context)
+      SourceDeprecatedDocumentProtocol.check(subject, in: &context)
     }
-    if runs(87) {
-      context.rule = 87
-      SourceDocumentGroupShadowed.check(subject, in: &context)
+    if runs(86) {
+      context.rule = 86
+      SourceDeprecatedUTIAPI.check(subject, in: &context)
     }
     if runs(88) {
       context.rule = 88
-      SourceDocumentTypeUnclaimed.check(subject, in: &context)
+      SourceDocumentGroupShadowed.check(subject, in: &context)
     }
     if runs(89) {
       context.rule = 89
-      SourceDocumentTypeUndeclared.check(subject, in: &context)
+      SourceDocumentTypeUnclaimed.check(subject, in: &context)
     }
     if runs(90) {
       context.rule = 90
-      SourceDocumentWithoutUndo.check(subject, in: &context)
+      SourceDocumentTypeUndeclared.check(subject, in: &context)
     }
     if runs(91) {
       context.rule = 91
-      SourceExportedTypeIsImported.check(subject, in: &context)
+      SourceDocumentWithoutUndo.check(subject, in: &context)
     }
     if runs(92) {
       context.rule = 92
-      SourceExportedTypeUndeclared.check(subject, in: &context)
+      SourceExportedTypeIsImported.check(subject, in: &context)
     }
     if runs(93) {
       context.rule = 93
-      SourceForceUnwrappedLookup.check(subject, in: &context)
+      SourceExportedTypeUndeclared.check(subject, in: &context)
     }
     if runs(94) {
       context.rule = 94
-      SourceForceUnwrappedType.check(subject, in: &context)
+      SourceForceUnwrappedLookup.check(subject, in: &context)
     }
     if runs(95) {
       context.rule = 95
-      SourceIdentifierTypo.check(subject, in: &context)
+      SourceForceUnwrappedType.check(subject, in: &context)
     }
     if runs(96) {
       context.rule = 96
-      SourceImportedTypeIsExported.check(subject, in: &context)
+      SourceIdentifierTypo.check(subject, in: &context)
     }
     if runs(97) {
       context.rule = 97
-      SourceImportedTypeStored.check(subject, in: &context)
+      SourceImportedTypeIsExported.check(subject, in: &context)
     }
     if runs(98) {
       context.rule = 98
-      SourceImportedTypeUndeclared.check(subject, in: &context)
+      SourceImportedTypeStored.check(subject, in: &context)
     }
     if runs(99) {
       context.rule = 99
-      SourceMissingProgress.check(subject, in: &context)
+      SourceImportedTypeUndeclared.check(subject, in: &context)
     }
     if runs(100) {
       context.rule = 100
-      SourceNonliteralType.check(subject, in: &context)
+      SourceMissingProgress.check(subject, in: &context)
     }
     if runs(101) {
       context.rule = 101
-      SourceUncoordinatedURLAccess.check(subject, in: &context)
+      SourceNonliteralType.check(subject, in: &context)
     }
     if runs(102) {
       context.rule = 102
-      SourceWritableNotEditor.check(subject, in: &context)
+      SourceUncoordinatedURLAccess.check(subject, in: &context)
     }
     if runs(103) {
       context.rule = 103
+      SourceWritableNotEditor.check(subject, in: &context)
+    }
+    if runs(104) {
+      context.rule = 104
       SourceWritableNotReadable.check(subject, in: &context)
     }
-    if runs(112) {
-      context.rule = 112
+    if runs(113) {
+      context.rule = 113
       TransferableTypeUndeclared.check(subject, in: &context)
     }
-    if runs(114) {
-      context.rule = 114
+    if runs(115) {
+      context.rule = 115
       TypeDependsOnInstalledSoftware.check(subject, in: &context)
     }
   }

@@ -166,11 +166,14 @@ package struct RuleContext {
         about: about, message: message, related: [], keyPath: nil))
   }
 
-  /// The icons and names beside the list that is being checked; nil when it is not built.
-  package var resources: BundleResources? {
+  /// The part of the product that the list that is being checked is of.
+  package var part: Product.Part? {
     product.infoPlists.firstIndex { $0.list.storage === infoPlist.list.storage }
-      .flatMap { product.part(ofList: $0)?.resources }
+      .flatMap { product.part(ofList: $0) }
   }
+
+  /// The icons and names beside the list that is being checked; nil when it is not built.
+  package var resources: BundleResources? { part?.resources }
 
   /// Whether the list that is being checked comes out of a build.
   package var isBuilt: Bool {

@@ -23,6 +23,8 @@ public struct RuleExample: Sendable {
   /// The content of the root dictionary of the list with which the same app is built otherwise; nil
   /// for an app that is built in one way only.
   public var otherVariant: String?
+  /// The XcodeGen specification that writes `Info.plist`; nil for a list that people write.
+  public var specification: String?
   /// True when ``text`` is a whole file, not the inside of a root dictionary.
   public var isWholeFile = false
   /// The severity that the finding has, where it is not the rule's usual one.
@@ -51,6 +53,13 @@ public struct RuleExample: Sendable {
   public func besideVariant(_ text: String) -> RuleExample {
     var copy = self
     copy.otherVariant = text
+    return copy
+  }
+
+  /// The same example with the list written by XcodeGen from a `project.yml`.
+  public func besideSpecification(_ text: String) -> RuleExample {
+    var copy = self
+    copy.specification = text
     return copy
   }
 

@@ -108,6 +108,9 @@ package struct RulePage: Sendable {
     if let swift = example.swift { add(nil, "swift", swift) }
     if example.swift == nil || !example.text.isEmpty { add(nil, "xml", example.text) }
     if let other = example.otherVariant { add("and in the list of another build", "xml", other) }
+    if let specification = example.specification {
+      add("and in `project.yml`", "yaml", specification)
+    }
     return parts
   }
 

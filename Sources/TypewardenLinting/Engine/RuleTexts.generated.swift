@@ -434,6 +434,13 @@ package enum RuleTexts {
     fine.
     """#,
     #"""
+    Types or document types in a property list that XcodeGen writes, and not in its `project.yml`.
+
+    The next run of the generator writes the list anew without them: the declarations are gone, and
+    documents stop opening on the machine of whoever ran it last. Only `info: properties:` blocks are
+    looked at; with a list that is only named in the build settings, XcodeGen leaves it alone.
+    """#,
+    #"""
     A property list in a source tree that is not written in XML.
 
     The system reads the binary and the old OpenStep form as well. But a binary list has no lines,

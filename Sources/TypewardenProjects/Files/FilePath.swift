@@ -6,12 +6,27 @@ enum FilePath {
   /// The normal form of a path as it was given.
   static func normal(_ path: String, workingDirectory: String?) -> String {
     if let workingDirectory, path == workingDirectory { return "." }
-    let plain = joined("", FileSystem.displayed(path, workingDirectory: workingDirectory))
+    let displayed = FileSystem.displayed(path, workingDirectory: workingDirectory)
+    if isNormal(displayed) { return displayed }
+    let plain = joined("", displayed)
     // Behind a link `..` leads elsewhere than text tells.
     guard path.utf8.contains(UInt8(ascii: ".")), path.split(separator: "/").contains(".."),
       let real = FileSystem.resolved(path), real != FileSystem.resolved(plain)
     else { return plain }
     return FileSystem.displayed(real, workingDirectory: workingDirectory)
+  }
+
+  /// Whether a path has no empty component and none that begins with a dot: most do not, and need no
+  /// taking apart.
+  private static func isNormal(_ path: String) -> Bool {
+    var isStart = true
+    var components = path.utf8[...]
+    if components.first == UInt8(ascii: "/") { components.removeFirst() }
+    for byte in components {
+      if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return !isStart
   }
 
   /// A path inside a folder; an absolute one stays what it is.

@@ -11,6 +11,8 @@ struct FileTree {
   private(set) var lists: [String] = []
   /// Swift files outside of bundles.
   private(set) var swiftFiles: [String] = []
+  /// What XcodeGen makes projects of.
+  private(set) var specifications: [String] = []
   /// Folders with a `Package.swift`.
   private(set) var packages: [String] = []
   /// Folders that Xcode keeps a project in: `App.xcodeproj`.
@@ -52,7 +54,7 @@ struct FileTree {
   /// The path under which a file or folder is known here that is reached by another way; nil when
   /// it lies outside.
   private func known(_ path: String) -> String? {
-    guard let real = FileSystem.resolved(path) else { return nil }
+    guard !realRoots.isEmpty, let real = FileSystem.resolved(path) else { return nil }
     for (root, realRoot) in realRoots where FilePath.isInside(real, realRoot) {
       return real == realRoot
         ? root : FilePath.joined(root, FilePath.relative(real, to: realRoot))
@@ -154,11 +156,15 @@ struct FileTree {
   }
 
   /// What a file is for, by its name.
-  private enum Kind { case list, package, source, other }
+  private enum Kind { case list, package, source, specification, other }
 
   private static func kind(of path: String) -> Kind {
     if path.hasSuffix(".plist") { return .list }
-    guard path.hasSuffix(".swift") else { return .other }
+    guard path.hasSuffix(".swift") else {
+      return path.hasSuffix("ml")
+        && XcodeGenSpecification.fileNames.contains(FilePath.name(of: path))
+        ? .specification : .other
+    }
     return FilePath.name(of: path) == "Package.swift" ? .package : .source
   }
 
@@ -168,6 +174,7 @@ struct FileTree {
     case .list: lists.append(path)
     case .package: packages.append(FilePath.folder(of: path))
     case .source: swiftFiles.append(path)
+    case .specification: specifications.append(path)
     case .other: break
     }
   }

@@ -12,6 +12,7 @@ struct ProductInputs {
   private var namedProjects: Set<String> = []
   /// The directories that were given whole.
   private var wholeRoots: [String] = []
+  private var namedFiles: Set<String> = []
 
   init(_ paths: [String], isExcluded: @escaping (String) -> Bool) {
     tree = FileTree(isExcluded: isExcluded)
@@ -19,14 +20,18 @@ struct ProductInputs {
     var files: [String] = []
     var directories: [(path: String, real: String)] = []
     var known: Set<String> = []
+    var resolver = PathResolver()
     for path in paths {
       do throws(FileError) {
-        let kind = try FileSystem.kind(followingLinks: path)
+        let (kind, real) = try resolver.resolve(path)
         let normal = FilePath.normal(path, workingDirectory: workingDirectory)
         // One thing under two names is one thing.
-        let real = FileSystem.resolved(path) ?? normal
-        guard known.insert(real).inserted else { continue }
-        if kind == .directory { directories.append((normal, real)) } else { files.append(normal) }
+        guard known.insert(real ?? normal).inserted else { continue }
+        if kind == .directory {
+          directories.append((normal, real ?? normal))
+        } else {
+          files.append(normal)
+        }
       } catch {
         errors.append(error)
       }
@@ -83,9 +88,10 @@ struct ProductInputs {
     }
     let canonical = tree.canonical(file)
     if tree.files.contains(canonical), isWanted(canonical) { return }
+    guard namedFiles.insert(file).inserted else { return }
     if FilePath.pathExtension(of: file) == "swift" {
-      if !namedSources.contains(file) { namedSources.append(file) }
-    } else if !namedLists.contains(file) {
+      namedSources.append(file)
+    } else {
       namedLists.append(file)
     }
   }

@@ -2,18 +2,26 @@
 struct SampleXML {
   private var generator: SeededGenerator
   private let newline: String
+  private let isOrdinary: Bool
   private var text = ""
 
-  /// The XML form of a list; the seed decides about layout and escapes.
-  static func bytes(_ list: Sample, seed: UInt64) -> [UInt8] {
-    var writer = SampleXML(seed: seed)
+  /// The XML form of a list; the seed decides about layout and escapes. Ordinary forms are those that
+  /// Xcode and `plutil` write.
+  static func bytes(_ list: Sample, seed: UInt64, isOrdinary: Bool = false) -> [UInt8] {
+    var writer = SampleXML(seed: seed, isOrdinary: isOrdinary)
     writer.writeDocument(list)
     return Array(writer.text.utf8)
   }
 
-  private init(seed: UInt64) {
+  private init(seed: UInt64, isOrdinary: Bool) {
     generator = SeededGenerator(seed: seed)
-    newline = ["\n", "\n", "\r\n"][generator.below(3)]
+    self.isOrdinary = isOrdinary
+    newline = isOrdinary ? "\n" : ["\n", "\n", "\r\n"][generator.below(3)]
+  }
+
+  /// Once in a number of times, where the form need not be ordinary.
+  private mutating func oddly(in count: Int) -> Bool {
+    generator.once(in: count) && !isOrdinary
   }
 
   private mutating func writeDocument(_ list: Sample) {
@@ -39,7 +47,7 @@ struct SampleXML {
         number >= 0 && generator.once(in: 5) ? "0x" + String(number, radix: 16) : "\(number)")
     case .real(let number): element("real", "\(number)")
     case .boolean(let flag):
-      text += generator.once(in: 5) ? "<\(flag)></\(flag)>" : "<\(flag)/>"
+      text += oddly(in: 5) ? "<\(flag)></\(flag)>" : "<\(flag)/>"
     case .date(let seconds): element("date", CalendarDate.text(secondsSince2001: seconds))
     case .data(let bytes): writeData(bytes)
     case .array(let elements):
@@ -68,7 +76,7 @@ struct SampleXML {
   }
 
   private mutating func element(_ name: String, _ content: String) {
-    if content.isEmpty, name == "string" || name == "key", generator.once(in: 2) {
+    if content.isEmpty, name == "string" || name == "key" && !isOrdinary, generator.once(in: 2) {
       text += "<\(name)/>"
     } else {
       text += "<\(name)>\(content)</\(name)>"
@@ -85,19 +93,19 @@ struct SampleXML {
   }
 
   private mutating func escaped(_ string: String) -> String {
-    if generator.once(in: 12), !string.contains("]]>"), !string.isEmpty {
+    if oddly(in: 12), !string.contains("]]>"), !string.isEmpty {
       return "<![CDATA[\(string)]]>"
     }
     var result = ""
     for scalar in string.unicodeScalars {
       switch scalar {
-      case "&": result += generator.once(in: 4) ? "&#38;" : "&amp;"
-      case "<": result += generator.once(in: 4) ? "&#x3C;" : "&lt;"
+      case "&": result += oddly(in: 4) ? "&#38;" : "&amp;"
+      case "<": result += oddly(in: 4) ? "&#x3C;" : "&lt;"
       case ">": result += "&gt;"
       case "\"" where generator.once(in: 2): result += "&quot;"
       case "'" where generator.once(in: 2): result += "&apos;"
       case "\n": result += newline
-      case _ where generator.once(in: 40): result += "&#x\(String(scalar.value, radix: 16));"
+      case _ where oddly(in: 40): result += "&#x\(String(scalar.value, radix: 16));"
       default: result.unicodeScalars.append(scalar)
       }
     }
