@@ -191,6 +191,42 @@ struct SharedMIMETests {
     #expect(SharedMIMEPackage(bytes, name: "whole.xml").problem == nil)
   }
 
+  @Test("that are damaged anywhere make a sound layer or a message")
+  func survivesDamage() {
+    let sound = Array(
+      Self.text(
+        """
+        <mime-type type="image/png"><comment xml:lang="de">Ü</comment><glob pattern="*.p1"/></mime-type>
+        <mime-type type="a/b"><comment>x &amp; y</comment><sub-class-of type="a/c"/>
+        <alias type="a/d"/><glob pattern="*.x" weight="60"/><glob pattern="*.p1"/></mime-type>
+        <mime-type type="a/c"><sub-class-of type="a/b"/><glob pattern="*.x"/></mime-type>
+        """, head: "<!DOCTYPE mime-info [<!ATTLIST glob weight CDATA \"50\">]>"
+      ).utf8)
+    // The same damage in each run.
+    var state: UInt64 = 42
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    let signs = Array("<>&\"'/![]-;#x \u{0}\u{FF}*.%".utf8)
+    for _ in 0..<1500 {
+      var bytes = sound
+      for _ in 0...next(3) {
+        let place = next(bytes.count)
+        switch next(3) {
+        case 0: bytes[place] = signs[next(signs.count)]
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(signs[next(signs.count)], at: place)
+        }
+      }
+      let package = SharedMIMEPackage(bytes, name: "damaged.xml")
+      let layer = SharedMIMELayer(package, on: .system)
+      #expect(layer.lines.count == layer.declarations.count)
+      #expect(package.problem != nil || !package.types.isEmpty)
+      #expect(TypeRegistry.system.adding(layer).type("public.png")?.layer == .core)
+    }
+  }
+
   @Test(
     "of this machine are read whole",
     .enabled(
