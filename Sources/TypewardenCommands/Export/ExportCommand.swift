@@ -19,6 +19,8 @@ enum ExportCommand {
         desktop-entry  the app as a desktop entry, with what it opens
         mime-types     mime.types, for web servers
         json, csv      all of it, for programs and for spreadsheets
+        swift          constants of UTType
+        plist          declarations and documents as one property list
         sql            tables to join file names with, standard types included
         csv --table T  one of these tables
       """,
@@ -66,7 +68,7 @@ enum ExportCommand {
     let (inputs, layers) = try read(arguments, isWhole: isWhole)
     let lists = inputs.infoPlists.values.filter { layers?.contains($0.list.source.name) ?? true }
       .sorted { $0.list.source.name < $1.list.source.name }
-    let input = ExportInput(
+    var input = ExportInput(
       registry: inputs.registry,
       types: inputs.registry.types.filter {
         !$0.isStandard && layers?.contains($0.layer.name) ?? true
@@ -75,6 +77,9 @@ enum ExportCommand {
     ) { record in
       let (source, line) = inputs.place(of: record)
       return line.map { "\(source):\($0)" } ?? source
+    }
+    if target == .freedesktop || target == .desktopEntry {
+      LocalizedNames(besideEach: lists, isQuiet: arguments.flag("--quiet")).add(to: &input, lists)
     }
     let output =
       if let table { DeclarationsCSV.render(table, input) } else { try target.render(input) }
@@ -112,6 +117,7 @@ enum ExportCommand {
     let inputs = try RegistryInputs(both)
     let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings())
     var layers = Set(given.infoPlists.map(\.list.source.name))
+    layers.formUnion(given.mimePackages.map(\.name))
     if wanted.contains("-") { layers.insert("<standard input>") }
     for dump in given.dumps {
       layers.formUnion(TypeRegistry().adding(dump).layers.map(\.name))
@@ -128,6 +134,8 @@ enum ExportTarget: String, CaseIterable {
   case json
   case csv
   case sql
+  case swift
+  case plist
 
   func render(_ input: ExportInput) throws(CommandError) -> ExportOutput {
     switch self {
@@ -136,6 +144,8 @@ enum ExportTarget: String, CaseIterable {
     case .json: return DeclarationsJSON.render(input)
     case .csv: return DeclarationsCSV.render(input)
     case .sql: return RegistrySQL.render(input)
+    case .swift: return SwiftExport.render(input)
+    case .plist: return PropertyListExport.render(input)
     case .desktopEntry:
       guard input.apps.count == 1 else {
         throw .usage(

@@ -4,10 +4,16 @@ package enum RegistrySQL {
   package static func render(_ input: ExportInput) -> ExportOutput {
     var text = heading
     for table in RegistryTable.allCases { text += insertions(table.name, table.rows(input)) }
-    return ExportOutput(text: text + "COMMIT;\n", losses: [])
+    let losses = [
+      ExportLoss(
+        about: "all types",
+        message: "reference URLs, versions, icons, translations and documents are left out")
+    ]
+    return ExportOutput(text: text + "COMMIT;\n", losses: input.types.isEmpty ? [] : losses)
   }
 
   private static let heading = """
+    -- Left out: reference URLs, versions, icons, translations and documents.
     -- The type of a file is the `file_type` of its extension in lower case, for example:
     --   SELECT f.name, e.file_type FROM files f LEFT JOIN uti_extension e ON e.extension = f.extension;
     -- and whether it is an image, one join more:
