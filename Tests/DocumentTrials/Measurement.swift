@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UniformDocuments
 
 /// What is measured by the script beside other programs that do the like.
@@ -22,6 +23,13 @@ enum Measurement {
     try await body()
     let duration = ContinuousClock.now - start
     return "\((duration / .milliseconds(1)).rounded()) ms"
+  }
+
+  /// What this process has written so far, wherever to.
+  static var bytesWritten: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/io", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("wchar: ") }
+    return line.flatMap { Int($0.dropFirst("wchar: ".count)) } ?? 0
   }
 
   /// The highest amount of memory so far, in MiB.
@@ -83,7 +91,22 @@ enum Measurement {
     for round in 1...3 {
       document.pages["page 17"] = "changed in round \(round)"
       session.undoManager.registerUndo(withTarget: session) { _ in }
-      say("one page " + (try await seconds { try await session.save() }))
+      let steps = Mutex((last: ContinuousClock.now, texts: [String]()))
+      var environment = SaveEnvironment.current
+      environment.reached = { step in
+        steps.withLock { steps in
+          let now = ContinuousClock.now
+          let time = Int((now - steps.last) / .milliseconds(1))
+          steps.last = now
+          if time > 0 { steps.texts.append("\(step) \(time)") }
+        }
+      }
+      let written = bytesWritten
+      let time = try await SaveEnvironment.$current.withValue(environment) {
+        try await seconds { try await session.save() }
+      }
+      let texts = steps.withLock { $0.texts }
+      say("one page \(time): \(texts.joined(separator: ", ")); \(bytesWritten - written) bytes")
     }
   }
 
