@@ -317,7 +317,8 @@ let counts: (Int?, Int, Double) = (
 check(counts == (2, 0, 0.25), "counts")
 check(!reporter.isIndeterminate && !reporter.isFinished && !manager.isFinished, "state")
 let unknown = ProgressManager(totalCount: nil)
-check(unknown.isIndeterminate && unknown.totalCount == nil && unknown.completedCount == 0, "unknown")
+check(
+  unknown.isIndeterminate && unknown.totalCount == nil && unknown.completedCount == 0, "unknown")
 check(reporter.fractionCompleted == manager.fractionCompleted, "a reporter shows the same")
 let _: Subprogress = manager.subprogress(assigningCount: 1)
 
