@@ -32,7 +32,8 @@ struct DurabilityTests {
     }
     let swap = try #require(calls.firstIndex { $0.contains("RENAME_EXCHANGE") })
     func synchronized(_ calls: ArraySlice<Substring>) -> [String] {
-      calls.filter { $0.hasPrefix("fsync(") && $0.hasSuffix("= 0") }
+      // Another thread's call may interrupt a line, so the end of it says nothing.
+      calls.filter { $0.hasPrefix("fsync(") }
         .compactMap { $0.split(separator: "<").dropFirst().first?.split(separator: ">").first }
         .map(String.init)
     }

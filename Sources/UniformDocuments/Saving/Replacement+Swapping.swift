@@ -86,8 +86,14 @@
     /// be removed and not be moved. So it is noted that the new version counts, and whoever opens or
     /// saves the document after a death in the midst of it finishes that.
     private func rebuild() throws -> Way {
+      let mark = item.appending(StagingFolder.oldMark)
+      try mark.makeFile([])
+      try item.synchronize()
       try staging.decide()
       do {
+        for name in try item.entries() where name != StagingFolder.oldMark {
+          try item.appending(name).removeTree()
+        }
         try item.removeTree()
         try SaveStep.setAside.reached()
         try product.move(onto: item)

@@ -67,6 +67,9 @@
     /// Leaves the folder to whoever opens or saves the document next: what is in it is the document.
     func keep() { isKept.store(true, ordering: .relaxed) }
 
+    /// Lies in a package that is being removed because it cannot be moved.
+    static let oldMark = Array(".typewarden-old".utf8)
+
     /// Notes that the new version is the document from now on, wherever it is.
     func decide() throws(FileOperationError) {
       try path.appending("decided").makeFile([])
@@ -115,11 +118,18 @@
 
     /// Finishes what a dead process has begun, and removes its folder.
     private static func settle(_ path: ItemPath, of item: ItemPath) -> Bool {
+      let mark = item.appending(oldMark)
       if let new = decided(path, of: item) {
-        // The old version may be there in part.
-        guard (try? item.removeTree()) != nil, (try? new.move(onto: item)) != nil else {
-          return false
+        // What is left of the old version has the mark to the last. Without it somebody else has put
+        // a document there since, and that is theirs.
+        let isOld = !mark.isAbsent || (try? item.entries())?.isEmpty == true
+        if item.isAbsent || isOld {
+          guard (try? item.removeTree()) != nil, (try? new.move(onto: item)) != nil else {
+            return false
+          }
         }
+      } else if !mark.isAbsent {
+        try? mark.removeFile()
       }
       // Set aside, and its successor never arrived: this is the document.
       if item.isAbsent, let old = version("old", of: item, in: path),
