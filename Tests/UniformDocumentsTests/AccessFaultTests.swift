@@ -104,6 +104,23 @@ struct AccessFaultTests {
     #expect(try folder.names == ["ledger"])
   }
 
+  @Test("are locks, and the staging folder of a save that goes on is left alone")
+  func noLocksAlive() async throws {
+    let script = LetterScript()
+    let (session, url) = try await DocumentSession.letter("old", in: folder, script: script)
+    script.whileWriting { _, _, _, _ in
+      // Another process opens the document, which is none of its kind, and removes what is dead.
+      let other = try Trials.run("check", "flat", url.path, "--no-locks")
+      #expect(other.status == 1)
+    }
+    session.document.setText("new", session.undoManager)
+    var environment = SaveEnvironment()
+    environment.hasLocks = false
+    try await SaveEnvironment.$current.withValue(environment) { try await session.save() }
+    #expect(try Disk.text(url) == "new")
+    #expect(try folder.names == ["dear.letter"])
+  }
+
   @Test("says of a session whom it kept out")
   func scope() async throws {
     let (session, url) = try await DocumentSession.letter("old", in: folder)

@@ -28,7 +28,7 @@ struct DurabilityTests {
     #expect(status == 0)
     // The calls, each with the path of what it is about, without the number of the thread.
     let calls = try Disk.text(trace).split(separator: "\n").map {
-      $0.drop { $0 != " " }.dropFirst()
+      $0.drop { $0 != " " }.drop { $0 == " " }
     }
     let swap = try #require(calls.firstIndex { $0.contains("RENAME_EXCHANGE") })
     func synchronized(_ calls: ArraySlice<Substring>) -> [String] {
