@@ -10,6 +10,6 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] = [
     .xml, .binary, .openStep, .fixes, .registry, .dynamicIdentifiers, .configuration, .baseline,
-    .swift, .facts, .project, .specification, .database,
+    .swift, .facts, .project, .specification, .sharedMIME, .database,
   ]
 }

@@ -76,4 +76,11 @@ extension FuzzTarget {
     _ = XcodeGenSpecification.lists(
       in: String(decoding: bytes, as: UTF8.self), of: "project.yml")
   }
+
+  static let sharedMIME = FuzzTarget(
+    name: "shared-mime", promise: "a package of MIME types is understood or refused"
+  ) { bytes in
+    let package = SharedMIMEPackage(bytes, name: "package.xml")
+    _ = SharedMIMELayer(package, on: .system)
+  }
 }
