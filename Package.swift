@@ -95,6 +95,7 @@ let package = Package(
     .library(name: "DocumentRegistry", targets: ["DocumentRegistry"]),
     .executable(name: "typewarden", targets: ["typewarden"]),
     .executable(name: "typewarden-swift", targets: ["typewarden-swift"]),
+    .plugin(name: "LintTypes", targets: ["LintTypes"]),
   ],
   targets: [
     .systemLibrary(
@@ -138,6 +139,13 @@ let package = Package(
 
     .executableTarget(
       name: "typewarden", dependencies: ["TypewardenCommands"], swiftSettings: settings),
+    // Without typewarden-swift: who adds the plugin would have to compile the toolchain's parser.
+    .plugin(
+      name: "LintTypes",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-types", description: "Check declarations of Uniform Type Identifiers")),
+      dependencies: ["typewarden"]),
     .target(
       name: "TypewardenSwiftFactsExtraction",
       dependencies: ["TypewardenSwiftFacts", "TypewardenSourceText"],
