@@ -89,9 +89,10 @@ let package = Package(
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "UniformDocuments", targets: ["UniformDocuments"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
-    .library(name: "PropertyLists", targets: ["PropertyLists"]),
+    // With the modules whose types their interfaces name.
+    .library(name: "PropertyLists", targets: ["PropertyLists", "TypewardenSourceText"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
-    .library(name: "TypewardenLinting", targets: ["TypewardenLinting"]),
+    .library(name: "TypewardenLinting", targets: ["TypewardenLinting", "TypewardenProjects"]),
     .library(name: "DocumentRegistry", targets: ["DocumentRegistry"]),
     .executable(name: "typewarden", targets: ["typewarden"]),
     .executable(name: "typewarden-swift", targets: ["typewarden-swift"]),

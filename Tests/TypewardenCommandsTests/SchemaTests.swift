@@ -4,7 +4,7 @@ import Testing
 /// Real outputs against `docs/schemas`, by the validator of others.
 @Suite(
   "JSON outputs",
-  .enabled(if: SchemaTests.hasValidator, "needs Python's jsonschema: scripts/setup-test-tools"))
+  .enabled(if: JSONValidator.isAvailable, "needs Python's jsonschema: scripts/setup-test-tools"))
 struct SchemaTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var schema: String
@@ -48,7 +48,7 @@ struct SchemaTests {
   @Test("keep to their schema, with no member that it does not name", arguments: cases)
   func keepsToSchema(example: Case) throws {
     let result = try ToolProcess.run(example.arguments)
-    try Self.expect(result.output, fits: example.schema, isLines: example.isLines)
+    try JSONValidator.expect(result.output, fits: example.schema, isLines: example.isLines)
   }
 
   @Test("of the document registry keep to theirs")
@@ -63,11 +63,11 @@ struct SchemaTests {
       try ToolProcess.run(arguments + ["--registry", registry, "--format", "json"]).output
     }
     let scan = try output(["scan", "\(folder.path)/in"])
-    try Self.expect(scan, fits: "scan", isLines: true)
-    try Self.expect(try output(["documents"]), fits: "documents", isLines: true)
-    try Self.expect(
+    try JSONValidator.expect(scan, fits: "scan", isLines: true)
+    try JSONValidator.expect(try output(["documents"]), fits: "documents", isLines: true)
+    try JSONValidator.expect(
       try output(["documents", "--summary"]), fits: "documents-summary", isLines: true)
-    try Self.expect(
+    try JSONValidator.expect(
       try output(["documents", "--unknown"]), fits: "documents-unknown", isLines: true)
 
     let notebook = "\(ToolProcess.root)/Examples/Notebook"
@@ -76,7 +76,7 @@ struct SchemaTests {
       "documents", "--who-opens", "\(notebook)/Minutes.examplenotebook", "--app", notebook,
       "--with", notebook,
     ])
-    try Self.expect(apps, fits: "documents-apps", isLines: true)
+    try JSONValidator.expect(apps, fits: "documents-apps", isLines: true)
   }
 
   @Test("that are files keep to theirs")
@@ -84,41 +84,15 @@ struct SchemaTests {
     let folder = try TemporaryFolder()
     let baseline = "\(folder.path)/baseline.json"
     _ = try ToolProcess.run(["lint", "--write-baseline", baseline, "\(Self.fixtures)/Faulty"])
-    try Self.expect(
+    try JSONValidator.expect(
       try Data(contentsOf: URL(fileURLWithPath: baseline)), fits: "baseline", isLines: false)
   }
 
   @Test("that lack a member or have one more are refused")
   func refuses() throws {
     for text in [#"{"conforms":true}"#, #"{"conforms":true,"path":[],"more":1}"#, ""] {
-      let verdict = try Self.validate(Data(text.utf8), schema: "conforms", isLines: false)
+      let verdict = try JSONValidator.validate(Data(text.utf8), schema: "conforms", isLines: false)
       #expect(verdict.exitCode == 1, "\(text)")
     }
-  }
-
-  // MARK: - The validator
-
-  static let hasValidator = (try? run(["--is-available"], Data()))?.exitCode == 0
-
-  static func expect(
-    _ output: Data, fits schema: String, isLines: Bool,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let verdict = try validate(output, schema: schema, isLines: isLines)
-    #expect(verdict.exitCode == 0, "\(verdict.text)", sourceLocation: sourceLocation)
-  }
-
-  private static func validate(
-    _ output: Data, schema: String, isLines: Bool
-  ) throws -> ToolProcess.Result {
-    let path = "\(ToolProcess.root)/docs/schemas/\(schema).schema.json"
-    return try run((isLines ? ["--lines"] : []) + ["--closed", path], output)
-  }
-
-  private static func run(_ arguments: [String], _ input: Data) throws -> ToolProcess.Result {
-    try ToolProcess.run(
-      arguments, input: input,
-      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"],
-      executable: URL(fileURLWithPath: "\(ToolProcess.root)/scripts/validate-json"))
   }
 }
