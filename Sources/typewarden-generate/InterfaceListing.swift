@@ -80,7 +80,9 @@ private struct SymbolGraph: Decodable {
       guard let type = paths[relationship.source] else { continue }
       let target = paths[relationship.target] ?? relationship.targetFallback ?? relationship.target
       // These come by themselves; the compiler lists them for some.
-      if ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"].contains(target) { continue }
+      if ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"].contains(target) {
+        continue
+      }
       lines.append("\(type): conforms to \(target)")
     }
     return lines
