@@ -22,12 +22,13 @@ struct TerminalOutputTests {
     }
   }
 
-  @Test("the help of every command fits", arguments: try commands)
+  @Test("the help of every command fits, and has an example", arguments: try commands)
   func helpFits(command: [String]) throws {
     let help = try ToolProcess.run(command + ["--help"], environment: ["COLUMNS": "80"])
     #expect(help.exitCode == 0)
     let lines = help.text.split(separator: "\n").filter { $0.count > 80 }
     #expect(lines.isEmpty)
+    #expect(help.text.contains("\nExamples:\n"))
   }
 
   @Test("there is a command at every place the tests look at")
