@@ -215,3 +215,18 @@ let package = Package(
       swiftSettings: settings),
   ]
 #endif
+
+// The fuzzer is built by scripts/fuzz alone: it needs libFuzzer, and all modules instrumented.
+if Context.environment["TYPEWARDEN_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CTypewardenFuzzer"),
+    .executableTarget(
+      name: "typewarden-fuzz",
+      dependencies: [
+        "CTypewardenFuzzer", "DocumentRegistry", "TypewardenLinting", "TypewardenProjects",
+        "TypewardenSwiftFactsExtraction", "TypewardenSwiftFacts", "InfoPlists", "PropertyLists",
+        "TypeDeclarations", "TypewardenSourceText",
+      ],
+      swiftSettings: parserSettings, linkerSettings: parserLinking),
+  ]
+}

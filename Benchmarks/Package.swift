@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "typewarden-bench",
-      dependencies: [.product(name: "TypeDeclarations", package: "Typewarden")],
+      dependencies: [
+        .product(name: "TypeDeclarations", package: "Typewarden"),
+        .product(name: "PropertyLists", package: "Typewarden"),
+      ],
       swiftSettings: [
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -1,5 +1,5 @@
 public import InfoPlists
-internal import PropertyLists
+package import PropertyLists
 public import TypewardenSourceText
 
 /// Finds out what belongs together in files and directories, and reads it on all cores.
@@ -107,6 +107,14 @@ public struct ProductReader: Sendable {
   public func read(bytes: [UInt8], name: String) -> Product {
     let list = PropertyListReader().read(bytes, name: name)
     return Product(infoPlists: [InfoPlist(list, settings: settings)])
+  }
+
+  /// The products of an Xcode project of which only the project file is there; none when it is not
+  /// understood.
+  package func read(project list: PropertyList, path: String) -> [Product] {
+    guard !list.isBroken, let project = XcodeProject(list, path: path) else { return [] }
+    let planner = XcodePlanner([project], FileTree { _ in false }, SwiftPackages([]))
+    return planner.plans.map { $0.product([:], defined: settings) }
   }
 
   /// The projects that can be understood. One that is no sound list is a product of that list alone,

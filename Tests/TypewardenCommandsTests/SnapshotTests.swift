@@ -63,6 +63,9 @@ struct SnapshotTests {
       arguments: ["conforms", "public.jpeg", "public.text", "--format", "json"]),
     Case(name: "conforms-unknown", arguments: ["conforms", "public.jpg", "public.text"]),
     Case(
+      name: "conforms-unknown-json",
+      arguments: ["conforms", "public.jpeg", "public.txt", "--format", "json"]),
+    Case(
       name: "types-of-example",
       arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
     Case(name: "graph-example", arguments: ["graph", "--with", "Examples/Notebook"]),

@@ -44,6 +44,7 @@ struct ConfigurationTests {
   @Test(
     "answers what is misspelt with what was meant",
     arguments: [
+      (#"{"define": {}, "define": {}}"#, "`define` stands here twice"),
       (#"{"profil": "internal"}"#, "unknown key `profil`; did you mean `profile`?"),
       (
         #"{"severity": {"missing-conformanc": "off"}}"#,

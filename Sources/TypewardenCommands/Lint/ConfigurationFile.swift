@@ -42,11 +42,17 @@ struct ConfigurationFile {
   }
 
   static func source(_ path: String, shown: String) throws(CommandError) -> SourceText {
+    let bytes: [UInt8]
     do throws(FileError) {
-      return SourceText(name: shown, bytes: try FileBytes.read(path: path))
+      bytes = try FileBytes.read(path: path)
     } catch {
       throw .failed(Terminal.escaped(error.description))
     }
+    // Some editors put a mark before JSON, and some write UTF-16.
+    guard let (encoding, mark) = TextDecoding.detect(bytes),
+      let text = try? TextDecoding.utf8(bytes, from: encoding, skipping: mark)
+    else { return SourceText(name: shown, bytes: bytes) }
+    return SourceText(name: shown, bytes: text, encoding: encoding, byteOrderMarkLength: mark)
   }
 
   static func failure(_ error: Configuration.Failure, in source: SourceText) -> CommandError {

@@ -26,12 +26,10 @@ enum ConformsCommand {
     let isJSON = arguments.value("--format") == "json"
     let names = arguments.positionals
     guard let supertype = registry.type(names[1]) else {
-      UnknownType.report(names[1], registry)
-      return inputs.exitCode.combined(with: .findings)
+      return try unknown(names[1], inputs, arguments)
     }
     guard let path = try path(from: names[0], to: supertype, registry) else {
-      UnknownType.report(names[0], registry)
-      return inputs.exitCode.combined(with: .findings)
+      return try unknown(names[0], inputs, arguments)
     }
     let text: String
     if isJSON {
@@ -44,6 +42,18 @@ enum ConformsCommand {
     }
     try OutputFile.write(text, arguments)
     return inputs.exitCode.combined(with: path.isEmpty ? .findings : .success)
+  }
+
+  /// A type that nobody declares conforms to nothing, which programs are told too.
+  private static func unknown(
+    _ name: String, _ inputs: RegistryInputs, _ arguments: ParsedArguments
+  ) throws(CommandError) -> ExitCode {
+    UnknownType.report(name, inputs.registry)
+    if arguments.value("--format") == "json" {
+      let answer = JSON.object(["conforms": .bool(false), "path": .strings([])])
+      try OutputFile.write(answer.text + "\n", arguments)
+    }
+    return inputs.exitCode.combined(with: .findings)
   }
 
   /// The identifiers on the way; empty when there is no way, nil for an unknown type.

@@ -66,7 +66,14 @@ package struct Configuration: Sendable {
       throw Failure(message: "a configuration is an object", offset: document.range.start)
     }
     var configuration = Configuration()
-    for member in members { try configuration.take(member) }
+    var known: Set<String> = []
+    for member in members {
+      if !known.insert(member.name).inserted {
+        configuration.remarks.append(
+          Remark(message: "`\(member.name)` stands here twice", range: member.nameRange))
+      }
+      try configuration.take(member)
+    }
     return configuration
   }
 }
