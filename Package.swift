@@ -71,6 +71,9 @@ let parserSettings: [SwiftSetting] =
 let parserLinking: [LinkerSetting] =
   swiftHost.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
+/// What only the trait of that name brings in.
+let withPostgreSQL = TargetDependencyCondition.when(traits: ["PostgreSQL"])
+
 /// Fixtures and snapshots are found from the test's own source file, so they are not resources.
 let exclusions: [String: [String]] = [
   "TypeDeclarationsTests": ["Fixtures"],
@@ -94,9 +97,14 @@ let package = Package(
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
     .library(name: "TypewardenLinting", targets: ["TypewardenLinting", "TypewardenProjects"]),
     .library(name: "DocumentRegistry", targets: ["DocumentRegistry"]),
+    .library(name: "DocumentRegistryPostgreSQL", targets: ["DocumentRegistryPostgreSQL"]),
     .executable(name: "typewarden", targets: ["typewarden"]),
     .executable(name: "typewarden-swift", targets: ["typewarden-swift"]),
     .plugin(name: "LintTypes", targets: ["LintTypes"]),
+  ],
+  traits: [
+    // Off unless asked for: few need it, and libpq takes longer to load than most commands to run.
+    .trait(name: "PostgreSQL", description: "Document registries on a PostgreSQL server, by libpq.")
   ],
   targets: [
     .systemLibrary(
@@ -105,6 +113,9 @@ let package = Package(
     .systemLibrary(
       name: "CTypewardenSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+    .systemLibrary(
+      name: "CTypewardenPostgreSQL", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .systemLibrary(name: "CTypewardenFiles"),
 
     library("TypewardenSourceText"),
@@ -128,12 +139,18 @@ let package = Package(
       ]),
     library(
       "DocumentRegistry", ["TypeDeclarations", "TypewardenSourceText", "CTypewardenSQLite"]),
+    // Without the trait nothing is in it.
+    library(
+      "DocumentRegistryPostgreSQL",
+      ["DocumentRegistry", .target(name: "CTypewardenPostgreSQL", condition: withPostgreSQL)]),
     library("TypewardenExporting", ["TypeDeclarations", "TypewardenSourceText"]),
     library("TypewardenCommandLine", ["TypewardenSourceText"]),
     library(
       "TypewardenCommands",
       [
-        "TypewardenCommandLine", "DocumentRegistry", "TypewardenExporting", "TypewardenLinting",
+        "TypewardenCommandLine", "DocumentRegistry",
+        .target(name: "DocumentRegistryPostgreSQL", condition: withPostgreSQL),
+        "TypewardenExporting", "TypewardenLinting",
         "TypewardenProjects",
         "InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
       ]),
@@ -161,6 +178,9 @@ let package = Package(
       name: "typewarden-generate",
       dependencies: ["InfoPlists", "PropertyLists", "TypeDeclarations"],
       swiftSettings: settings),
+
+    // What tests of several targets start.
+    .target(name: "TypewardenTestServers", path: "Tests/TestServers", swiftSettings: settings),
 
     tests("TypewardenSourceTextTests", ["TypewardenSourceText"]),
     tests("PropertyListsTests", ["PropertyLists", "TypewardenSourceText"]),
@@ -194,11 +214,17 @@ let package = Package(
         "TypewardenProjects", "TypewardenSourceText",
       ],
       swiftSettings: parserSettings, linkerSettings: parserLinking),
-    tests("DocumentRegistryTests", ["DocumentRegistry", "TypeDeclarations"]),
+    tests(
+      "DocumentRegistryTests",
+      [
+        "DocumentRegistry",
+        .target(name: "DocumentRegistryPostgreSQL", condition: withPostgreSQL),
+        "TypeDeclarations", "TypewardenTestServers",
+      ]),
     tests(
       "TypewardenExportingTests",
       ["TypewardenExporting", "TypeDeclarations", "TypewardenSourceText"]),
-    tests("TypewardenCommandsTests", ["typewarden"]),
+    tests("TypewardenCommandsTests", ["typewarden", "TypewardenTestServers"]),
     tests("TypewardenCommandLineTests", ["TypewardenCommandLine", "TypewardenSourceText"]),
   ]
 )

@@ -6,9 +6,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Typewarden", path: "..")],
   targets: [
+    .systemLibrary(name: "CAllocation"),
     .executableTarget(
       name: "typewarden-bench",
       dependencies: [
+        "CAllocation",
         .product(name: "TypeDeclarations", package: "Typewarden"),
         .product(name: "PropertyLists", package: "Typewarden"),
       ],

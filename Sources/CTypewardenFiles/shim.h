@@ -41,6 +41,10 @@ static inline ssize_t typewarden_list_attributes(const char *path, char *list, s
   return llistxattr(path, list, size);
 }
 
+static inline ssize_t typewarden_list_attributes_of(int descriptor, char *list, size_t size) {
+  return flistxattr(descriptor, list, size);
+}
+
 static inline ssize_t typewarden_get_attribute(
     const char *path, const char *name, void *value, size_t size) {
   return lgetxattr(path, name, value, size);

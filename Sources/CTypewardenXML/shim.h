@@ -29,6 +29,7 @@ typedef struct {
   __typeof__(&inputPush) inputPush;
   __typeof__(&xmlParseDocument) xmlParseDocument;
   __typeof__(&xmlStopParser) xmlStopParser;
+  __typeof__(&xmlFreeEnumeration) xmlFreeEnumeration;
   __typeof__(&xmlDictLookup) xmlDictLookup;
   __typeof__(&xmlDictGetUsage) xmlDictGetUsage;
 } TypewardenXMLFunctions;
@@ -60,6 +61,7 @@ static inline int typewardenOpenXML(TypewardenXMLFunctions *functions) {
   TYPEWARDEN_FIND(inputPush);
   TYPEWARDEN_FIND(xmlParseDocument);
   TYPEWARDEN_FIND(xmlStopParser);
+  TYPEWARDEN_FIND(xmlFreeEnumeration);
   TYPEWARDEN_FIND(xmlDictLookup);
   TYPEWARDEN_FIND(xmlDictGetUsage);
 #undef TYPEWARDEN_FIND

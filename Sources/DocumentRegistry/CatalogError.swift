@@ -8,18 +8,20 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A kind from its word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// There is no such file, or it cannot be opened.
+    /// There is no such file or server, or it cannot be opened or reached.
     public static let cannotOpen = Code(rawValue: "cannot-open")
     /// The file is no SQLite database, or a damaged one.
     public static let corrupt = Code(rawValue: "corrupt")
-    /// The file is a database of something else.
+    /// The database is of something else, or empty.
     public static let notARegistry = Code(rawValue: "not-a-registry")
-    /// A later version of Typewarden made the file.
+    /// A later version of Typewarden made the registry.
     public static let newerVersion = Code(rawValue: "newer-version")
     /// The file, its folder or its file system cannot be written to.
     public static let readOnly = Code(rawValue: "read-only")
     /// The disk is full.
     public static let full = Code(rawValue: "full")
+    /// The connection to the server was lost.
+    public static let lost = Code(rawValue: "lost")
     /// Somebody else is writing.
     public static let busy = Code(rawValue: "busy")
     /// A folder that was asked for cannot be read.
@@ -28,7 +30,7 @@ public struct CatalogError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unknownType = Code(rawValue: "unknown-type")
     /// A folder that was asked for has not been scanned.
     public static let unknownFolder = Code(rawValue: "unknown-folder")
-    /// Anything else that SQLite refuses.
+    /// Anything else that the database refuses.
     public static let database = Code(rawValue: "database")
   }
 

@@ -6,8 +6,8 @@ extension DocumentCatalog {
     let slash = UInt8(ascii: "/")
     guard let split = path.lastIndex(of: slash), split + 1 < path.count else { return nil }
     let folder = split == 0 ? [slash] : Array(path[..<split])
-    let connection = try connectForReading()
-    try connection.execute("BEGIN")
+    let connection = try store.connectForReading()
+    try connection.begin(.reading)
     guard let located = try RootTable(connection).locate(folder), located.isExact else {
       return nil
     }

@@ -6,7 +6,7 @@ extension DocumentCatalog {
   public func documents(
     matching filter: DocumentFilter = DocumentFilter()
   ) throws(CatalogError) -> DocumentRows {
-    try DocumentRows(try connectForReading(), filter)
+    try DocumentRows(try store.connectForReading(), filter)
   }
 
   /// How many documents of each type a filter lets through, the most bytes first.
@@ -15,20 +15,11 @@ extension DocumentCatalog {
   public func summary(
     of filter: DocumentFilter = DocumentFilter()
   ) throws(CatalogError) -> [TypeCount] {
-    let connection = try connectForReading()
-    try connection.execute("BEGIN")
-    // The plus keeps the documents in the order in which they lie in the file.
-    let statement = try DocumentQuery(filter, connection).statement(
-      "+d.type, d.size, d.folder, d.name", connection)
-    var counts: [Int64: (documents: Int, bytes: Int64, folder: Int64, name: [UInt8])] = [:]
-    while try statement.step() {
-      let type = statement.integer(0)
-      if counts[type] == nil {
-        counts[type] = (0, 0, statement.integer(2), Array(statement.bytes(3)))
-      }
-      counts[type]!.documents += 1
-      counts[type]!.bytes &+= statement.integer(1)
-    }
+    let connection = try store.connectForReading()
+    try connection.begin(.reading)
+    let query = try DocumentQuery(filter, connection)
+    let counts =
+      try connection.dialect.groups ? groups(query, connection) : counts(query, connection)
     let types = try KnownTypes(connection)
     let paths = try FolderPaths(connection)
     var result: [TypeCount] = []
@@ -45,9 +36,48 @@ extension DocumentCatalog {
     }
   }
 
+  private typealias Counts = [Int64: (documents: Int, bytes: Int64, folder: Int64, name: [UInt8])]
+
+  private func counts(
+    _ query: DocumentQuery, _ connection: any DatabaseConnection
+  ) throws(CatalogError) -> Counts {
+    // The plus keeps the documents in the order in which they lie in the file.
+    let statement = try query.statement("+d.type, d.size, d.folder, d.name", connection)
+    var counts: Counts = [:]
+    while try statement.step() {
+      let type = statement.integer(0)
+      if counts[type] == nil {
+        counts[type] = (0, 0, statement.integer(2), Array(statement.bytes(3)))
+      }
+      counts[type]!.documents += 1
+      counts[type]!.bytes &+= statement.integer(1)
+    }
+    return counts
+  }
+
+  private func groups(
+    _ query: DocumentQuery, _ connection: any DatabaseConnection
+  ) throws(CatalogError) -> Counts {
+    let statement = try query.statement(
+      "d.type, count(*), CAST(coalesce(sum(d.size), 0) AS BIGINT), min(d.id)", connection,
+      tail: " GROUP BY d.type")
+    let example = try connection.prepare("SELECT folder, name FROM document WHERE id = ?1")
+    var counts: Counts = [:]
+    while try statement.step() {
+      example.bind(1, statement.integer(3))
+      defer { example.reset() }
+      guard try example.step() else { continue }
+      counts[statement.integer(0)] = (
+        Int(statement.integer(1)), statement.integer(2), example.integer(0),
+        Array(example.bytes(1))
+      )
+    }
+    return counts
+  }
+
   /// What could not be read in the last scan of each folder.
   public func problems() throws(CatalogError) -> [ScanProblem] {
-    let connection = try connectForReading()
+    let connection = try store.connectForReading()
     let statement = try connection.prepare("SELECT path, reason FROM problem ORDER BY id")
     var problems: [ScanProblem] = []
     while try statement.step() {

@@ -29,6 +29,11 @@ package struct DirectSubtypes: Sendable {
     subtypes[Int(starts[type])..<Int(starts[type + 1])].map(Int.init)
   }
 
+  /// The direct subtypes of a type.
+  package func of(_ type: TypeRegistry.TypeID) -> [TypeRegistry.TypeID] {
+    of(type.rawValue).map(TypeRegistry.TypeID.init)
+  }
+
   /// Each supertype once, however often the declaration lists it.
   private static func forEachSupertype(
     of type: Int, _ storage: RegistryStorage, _ body: (Int) -> Void

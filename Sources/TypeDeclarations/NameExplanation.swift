@@ -70,7 +70,7 @@ extension TypeRegistry {
 
     for root in claiming.isEmpty ? [] : Self.wantedRoots(kind) {
       let fitting = claiming.filter { $0.conforms(to: root.identifier) }
-      let isChosen = fitting.first?.identifier == answer && explanation.answer.isDeclared
+      let isChosen = fitting.first?.identifier == answer && explanation.answer.registered != nil
       step(
         "physical",
         fitting.isEmpty

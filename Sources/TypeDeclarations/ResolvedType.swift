@@ -3,17 +3,19 @@ public struct ResolvedType: Hashable, Sendable {
   /// The identifier, in lower case.
   public let identifier: TypeIdentifier
 
-  /// The declared type; nil for a dynamic one and for a root that the registry lacks.
+  /// The type as the registry knows it; nil for a dynamic one that is made from the question, and for
+  /// a root that the registry lacks.
   public let registered: RegisteredType?
 
   /// What a dynamic identifier encodes; nil for a declared type.
   public let dynamic: DynamicIdentifier?
 
-  /// Whether somebody declares the type.
-  public var isDeclared: Bool { registered != nil }
+  /// Whether somebody declares the type. A dynamic type that the registry knows more of, because a
+  /// file of another system tells its names, is still declared by nobody.
+  public var isDeclared: Bool { registered != nil && !identifier.isDynamic }
 
   /// Whether the identifier only encodes tags.
-  public var isDynamic: Bool { dynamic != nil }
+  public var isDynamic: Bool { dynamic != nil || identifier.isDynamic }
 
   /// An answer that is a declared type.
   package init(declared type: RegisteredType) { self.init(type) }

@@ -19,6 +19,18 @@ extension TypeRegistry {
       .filter { storage.row(ofType: $0).active >= 0 }.map(TypeID.init)
   }
 
+  /// The declared types that the active declaration of a type names as its supertypes, in its order.
+  package func directSupertypes(of type: TypeID) -> [TypeID] {
+    storage.parentIDs(ofType: type.rawValue).compactMap {
+      storage.row(ofType: Int($0)).active >= 0 ? TypeID(Int($0)) : nil
+    }
+  }
+
+  /// The types of some numbers, sorted by identifier.
+  package func types(_ ids: some Sequence<TypeID>) -> [RegisteredType] {
+    types(ids.map(\.rawValue))
+  }
+
   /// Whether the active declaration of a type exports or imports it.
   package func kind(of type: TypeID) -> TypeDeclaration.Kind {
     storage.row(ofRecord: Int(storage.row(ofType: type.rawValue).active)).kind

@@ -9,6 +9,8 @@ struct GivenFiles {
   var infoPlists: [InfoPlist] = []
   /// The saved dumps of `lsregister`, in the order of the paths.
   var dumps: [LaunchServicesDump] = []
+  /// The packages of the freedesktop shared MIME database, in the order of the paths.
+  var mimePackages: [SharedMIMEPackage] = []
   /// What could not be read.
   var errors: [FileError] = []
 
@@ -40,9 +42,12 @@ struct GivenFiles {
       }
     }
   }
+
   private mutating func add(_ bytes: [UInt8], _ name: String, _ reader: ProductReader) {
     if LaunchServicesDump.recognizes(bytes) {
       dumps.append(LaunchServicesDump(bytes, name: name))
+    } else if SharedMIMEPackage.recognizes(bytes) {
+      mimePackages.append(SharedMIMEPackage(bytes, name: name))
     } else {
       infoPlists += reader.read(bytes: bytes, name: name).infoPlists
     }

@@ -13,6 +13,8 @@ struct RegistryInputs {
   private var lineTables: [String: LineTable] = [:]
   /// The saved dumps of `lsregister` given by `--with`.
   var dumps: [LaunchServicesDump] = []
+  /// The layers of packages of the freedesktop MIME database given by `--with`.
+  private var mimeLayers: [String: SharedMIMELayer] = [:]
   /// Whether something given could not be read; it has been said already.
   var exitCode = ExitCode.success
 
@@ -32,6 +34,7 @@ struct RegistryInputs {
     let lists = given.infoPlists
     reportBroken(lists)
     add(lists)
+    for package in given.mimePackages { add(package, isVerbose: arguments.flag("--verbose")) }
   }
 
   /// Says which lists could not be read to their end; returns whether there are any.
@@ -87,6 +90,25 @@ struct RegistryInputs {
     }
   }
 
+  /// Adds a package of the MIME database behind everything else: which of its types have identifiers
+  /// depends on what is declared.
+  private mutating func add(_ package: SharedMIMEPackage, isVerbose: Bool) {
+    let name = Terminal.escaped(package.name)
+    if let problem = package.problem {
+      StandardError.line(
+        "typewarden: \(name):\(problem.line): \(Terminal.escaped(problem.message))")
+      exitCode = .failure
+    }
+    if isVerbose {
+      StandardError.line(
+        "\(name): \(package.types.count) MIME types; \(package.otherPatternCount) patterns say more "
+          + "than an extension and are left out")
+    }
+    let layer = SharedMIMELayer(package, on: registry)
+    mimeLayers[package.name] = layer
+    registry = registry.adding(layer)
+  }
+
   private static func standard(_ arguments: ParsedArguments) throws(CommandError) -> TypeRegistry {
     if arguments.flag("--no-system-types") { return TypeRegistry() }
     guard let names = arguments.value("--layers") else { return .system }
@@ -112,6 +134,11 @@ struct RegistryInputs {
       let range = type.value(.typeIdentifier)?.range ?? type.dictionary.range
       let name = list.list.source.name
       return (name, lineTables[name]?.location(of: range.start).line)
+    }
+    if let layer = mimeLayers[record.layer.name], !record.layer.isStandard,
+      layer.lines.indices.contains(record.recordID.index)
+    {
+      return (layer.name, layer.lines[record.recordID.index])
     }
     for dump in dumps {
       if let type = dump.type(of: record) { return (dump.name, type.line) }

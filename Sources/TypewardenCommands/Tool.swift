@@ -34,8 +34,8 @@ enum Tool {
     OptionDeclaration(
       names: ["--with"], kind: .value(name: "PATH"), repeatable: true,
       help: """
-        add the declarations of a property list, of a folder with property lists or of a saved \
-        `lsregister -dump`; - is standard input
+        add the declarations of a property list, of a folder with property lists, of a saved \
+        `lsregister -dump` or of a freedesktop MIME package; - is standard input
         """,
       group: registryGroup),
     OptionDeclaration(

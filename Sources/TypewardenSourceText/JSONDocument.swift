@@ -58,6 +58,11 @@ package struct JSONDocument: Sendable {
     return nil
   }
 
+  /// The value of a name of an object; nil when there is none. Complexity: O(members).
+  package func member(_ name: String) -> JSONDocument? {
+    members?.first { $0.name == name }?.value
+  }
+
   /// The value of a member; of a repeated name the last.
   package subscript(name: String) -> JSONDocument? {
     members?.last { $0.name == name }?.value

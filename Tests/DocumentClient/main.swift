@@ -94,6 +94,70 @@ final class Exporter: WritableDocument {
   @MainActor func snapshot(contentType: UTType) async throws -> sending String { "" }
 }
 
+/// As documents were before.
+struct OldNote: FileDocument {
+  static let readableContentTypes: [UTType] = [.clientNote]
+  var text = ""
+  init() {}
+  init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(text.utf8))
+  }
+}
+
+final class OlderNote: ReferenceFileDocument {
+  static var readableContentTypes: [UTType] { [.clientNote] }
+  @Published var text = ""
+  init() {}
+  required init(configuration: ReadConfiguration) throws {
+    text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+  }
+  func snapshot(contentType: UTType) throws -> String { text }
+  func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: Data(snapshot.utf8))
+  }
+}
+
+// What follows is only compiled: requirements and defaults with the types that are promised.
+
+func requirements<D: Document>(_ document: D) where D.Reader.Source == URL {
+  let readable: [UTType] = D.readableContentTypes
+  let writable: [UTType] = D.writableContentTypes
+  precondition(readable == writable, "the default of writable types")
+  func reader(_ configuration: sending DocumentReadConfiguration) -> sending D.Reader {
+    document.reader(configuration: configuration)
+  }
+  func writer(_ configuration: sending DocumentWriteConfiguration) -> sending D.Writer {
+    document.writer(configuration: configuration)
+  }
+}
+
+@MainActor
+func mainActor<D: Document>(
+  _ document: D, _ snapshot: sending D.Reader.Snapshot, _ previous: sending D.Reader.Snapshot?
+) async throws -> sending D.Writer.Snapshot {
+  try await document.apply(snapshot: snapshot, previous: previous)
+  return try await document.snapshot(contentType: .plainText)
+}
+
+func read<R: DocumentReader>(
+  _ reader: R, _ source: sending R.Source, _ progress: consuming Subprogress
+) async throws -> sending R.Snapshot {
+  try await reader.read(from: source, progress: progress)
+}
+
+func write<W: DocumentWriter>(
+  _ writer: W, _ snapshot: sending W.Snapshot, _ destination: sending W.Destination,
+  _ previous: sending W.Snapshot?, _ progress: consuming Subprogress
+) async throws {
+  try await writer.write(
+    snapshot: snapshot, to: destination, previous: previous, progress: progress)
+}
+
+func constrained(_: some DocumentReader<String>, _: some DocumentWriter<String>) {}
+
 final class Presenter: NSFilePresenter {
   let presentedItemURL: URL? = nil
   let presentedItemOperationQueue = OperationQueue()
@@ -140,11 +204,35 @@ let codes: [DocumentError.Code] = [
   DocumentError.Code(rawValue: "mine"),
 ]
 check(Set(codes.map(\.rawValue)).count == 7, "codes")
+do {
+  try await session.save()
+  check(false, "saving a closed session")
+} catch let error as DocumentError {
+  let parts: (DocumentError.Code, URL?, UTType?, String) = (
+    error.code, error.url, error.contentType, error.description
+  )
+  let everybody: any Error & Hashable & Sendable & CustomStringConvertible = error
+  check(parts.0 == .closed && everybody.description == parts.3, "closed")
+}
+constrained(NoteCoder(), NoteCoder())
 
 let other: DocumentSession<Note> = try await DocumentSession.open(
   Note(), at: url, as: .clientNote, registry: registry)
 check(other.document.text == "two", "opened")
 _ = DocumentSession(Wrapped(), registry: nil)
+let observed: any Observable = other
+check(observed is DocumentSession<Note>, "a session can be observed")
+let copy = folder.appending(path: "copy.txt")
+try await other.export(to: copy, as: .plainText)
+let autosaver = DocumentAutosaver(other)
+try await autosaver.close()
+for old in [
+  try await DocumentSession.open(FileDocumentAdapter(OldNote()), at: url, as: .clientNote)
+    .document.value.text,
+  try await DocumentSession.open(
+    ReferenceFileDocumentAdapter(OlderNote()), at: url, as: .clientNote
+  ).document.value.text,
+] { check(old == "two", "documents of before") }
 
 // MARK: Choosing
 
@@ -157,6 +245,14 @@ let problems: [DocumentTypes.Problem] = types.validate()
 check(problems.isEmpty, "no problems")
 let roles: [DocumentTypes.Problem.Role] = [.readable, .writable]
 check(Set(roles).count == 2, "roles")
+var fewer = DocumentTypes(registry: .system)
+fewer.register(Wrapped.self)
+fewer.register(Viewer.self)
+let named: [(String, UTType, DocumentTypes.Problem.Role, String)] = fewer.validate().map {
+  ($0.documentType, $0.contentType, $0.role, $0.description)
+}
+check(named.map(\.0) == ["Wrapped", "Wrapped"] && named[0].1 == .clientNote, "problems")
+requirements(Wrapped())
 
 // MARK: Apple's surface
 
@@ -176,6 +272,9 @@ NSFileCoordinator(filePresenter: Presenter()).coordinate(
 NSFileCoordinator(filePresenter: nil).coordinate(
   readingItemAt: url, options: .withoutChanges, error: nil
 ) { _ in }
+NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: url) { _ in }
+let options: (NSFileCoordinator.ReadingOptions, NSFileCoordinator.WritingOptions) = ([], [])
+check(options.0.isEmpty && options.1.isEmpty, "options")
 check(seen && error == nil, "coordination")
 
 let undo = UndoManager()
@@ -197,7 +296,11 @@ wrapper.addFileWrapper(child)
 wrapper.removeFileWrapper(child)
 let place = folder.appending(path: "package")
 try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
+let none: (FileWrapper.ReadingOptions, FileWrapper.WritingOptions) = ([], [.atomic])
+try wrapper.write(to: place, options: none.1, originalContentsURL: place)
 try wrapper.write(to: place, originalContentsURL: place)
+check(try FileWrapper(url: place).fileWrappers?["a"]?.isRegularFile == true, "a child")
+check(try FileWrapper(url: place, options: none.0).isDirectory, "a folder")
 let read = try FileWrapper(url: place, options: [.immediate])
 check(read.isDirectory && !read.isRegularFile && read.matchesContents(of: place), "read again")
 check(
@@ -213,6 +316,11 @@ let counts: (Int?, Int, Double) = (
 )
 check(counts == (2, 0, 0.25), "counts")
 check(!reporter.isIndeterminate && !reporter.isFinished && !manager.isFinished, "state")
+let unknown = ProgressManager(totalCount: nil)
+check(
+  unknown.isIndeterminate && unknown.totalCount == nil && unknown.completedCount == 0, "unknown")
+check(reporter.fractionCompleted == manager.fractionCompleted, "a reporter shows the same")
+let _: Subprogress = manager.subprogress(assigningCount: 1)
 
 try FileManager.default.removeItem(at: folder)
 if failures > 0 { exit(1) }

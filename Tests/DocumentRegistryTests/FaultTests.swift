@@ -32,9 +32,11 @@ struct FaultTests {
     #expect(try String(contentsOfFile: tree.registry, encoding: .utf8) == text)
   }
 
-  @Test("a folder that is not there is an error of the folder, and the registry keeps its rows")
-  func rootIsMissing() throws {
-    let tree = try SampleTree()
+  @Test(
+    "a folder that is not there is an error of the folder, and the registry keeps its rows",
+    arguments: Keeper.available)
+  func rootIsMissing(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("a.txt")
     try tree.scan()
     try FileManager.default.moveItem(atPath: tree.root, toPath: tree.root + "-away")
@@ -126,9 +128,11 @@ struct FaultTests {
     #expect(Set(left) == ["tree", "files.sqlite"])
   }
 
-  @Test("a cancelled scan keeps what it has found, removes nothing, and the next completes it")
-  func isCancelled() throws {
-    let tree = try SampleTree()
+  @Test(
+    "a cancelled scan keeps what it has found, removes nothing, and the next completes it",
+    arguments: Keeper.available)
+  func isCancelled(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     for index in 0..<50 { try tree.write("folder\(index)/file.txt") }
     let calls = Atomic<Int>(0)
     let report = try tree.catalog.scan(
@@ -141,9 +145,11 @@ struct FaultTests {
     #expect(try tree.contents().count == 50)
   }
 
-  @Test("files that come and go during scans end in a registry that agrees with the folder")
-  func changesMeanwhile() async throws {
-    let tree = try SampleTree()
+  @Test(
+    "files that come and go during scans end in a registry that agrees with the folder",
+    arguments: Keeper.available)
+  func changesMeanwhile(_ keeper: Keeper) async throws {
+    let tree = try SampleTree(keeper)
     for index in 0..<200 { try tree.write("f\(index % 20)/s\(index % 3)/\(index).txt") }
     let isDone = Atomic<Bool>(false)
     let changing = Task.detached {
@@ -159,15 +165,15 @@ struct FaultTests {
     isDone.store(true, ordering: .relaxed)
     await changing.value
     try tree.scan()
-    let fresh = DocumentCatalog(path: tree.folder + "/fresh.sqlite")
+    let fresh = try SampleTree.newCatalog(keeper, tree.folder + "/fresh.sqlite")
     _ = try fresh.scan(tree.request()) { _ in }
     let expected = try fresh.summary().map { "\($0.type.identifier) \($0.documents)" }
     #expect(try tree.catalog.summary().map { "\($0.type.identifier) \($0.documents)" } == expected)
   }
 
-  @Test("a folder dated in the future is never trusted")
-  func clockGoesBack() throws {
-    let tree = try SampleTree()
+  @Test("a folder dated in the future is never trusted", arguments: Keeper.available)
+  func clockGoesBack(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("a/one.txt")
     let future = [FileAttributeKey.modificationDate: Date().addingTimeInterval(86_400)]
     try FileManager.default.setAttributes(future, ofItemAtPath: tree.root + "/a")
@@ -177,9 +183,9 @@ struct FaultTests {
     #expect(try tree.scan { $0.trustsFolders = true }.added == 1)
   }
 
-  @Test("folders may be nested far deeper than a path may be long")
-  func isDeep() throws {
-    let tree = try SampleTree()
+  @Test("folders may be nested far deeper than a path may be long", arguments: Keeper.available)
+  func isDeep(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     let depth = 900
     var folder = open(tree.root, O_RDONLY | O_DIRECTORY)
     for level in 0..<depth {

@@ -5,8 +5,8 @@ import TypeDeclarations
 
 @Suite("Questions to a registry")
 struct QueryTests {
-  private func sample() throws -> SampleTree {
-    let tree = try SampleTree()
+  private func sample(_ keeper: Keeper) throws -> SampleTree {
+    let tree = try SampleTree(keeper)
     try tree.write("pictures/a.png", String(repeating: "x", count: 300))
     try tree.write("pictures/b.JPEG", String(repeating: "x", count: 100))
     try tree.write("pictures/raw/c.png", String(repeating: "x", count: 200))
@@ -31,9 +31,9 @@ struct QueryTests {
     return names
   }
 
-  @Test("conditions let through what they say, and add up")
-  func filters() throws {
-    let tree = try sample()
+  @Test("conditions let through what they say, and add up", arguments: Keeper.available)
+  func filters(_ keeper: Keeper) throws {
+    let tree = try sample(keeper)
     #expect(
       try Set(names(tree) { $0.conformingTo = "public.image" }) == ["a.png", "b.JPEG", "c.png"])
     #expect(try names(tree) { $0.type = "public.jpeg" } == ["b.JPEG"])
@@ -59,9 +59,10 @@ struct QueryTests {
       } == ["a.png"])
   }
 
-  @Test("sorted, the largest, the latest and the first by name come first")
-  func sorts() throws {
-    let tree = try sample()
+  @Test(
+    "sorted, the largest, the latest and the first by name come first", arguments: Keeper.available)
+  func sorts(_ keeper: Keeper) throws {
+    let tree = try sample(keeper)
     #expect(
       try names(tree) {
         $0.order = .size
@@ -75,9 +76,11 @@ struct QueryTests {
       } == ["archive.tar.gz", "one.md"])
   }
 
-  @Test("a type or a folder that is not there is said, not answered with nothing")
-  func isUnknown() throws {
-    let tree = try sample()
+  @Test(
+    "a type or a folder that is not there is said, not answered with nothing",
+    arguments: Keeper.available)
+  func isUnknown(_ keeper: Keeper) throws {
+    let tree = try sample(keeper)
     for change: (inout DocumentFilter) -> Void in [
       { $0.type = "public.nope" }, { $0.conformingTo = "public.nope" },
     ] {
@@ -90,9 +93,11 @@ struct QueryTests {
     }
   }
 
-  @Test("after new declarations the documents concerned have the new type, in all folders")
-  func learnsTypes() throws {
-    let tree = try sample()
+  @Test(
+    "after new declarations the documents concerned have the new type, in all folders",
+    arguments: Keeper.available)
+  func learnsTypes(_ keeper: Keeper) throws {
+    let tree = try sample(keeper)
     try tree.write("elsewhere/x.txt")
     let outline = TypeDeclaration(
       exporting: "com.example.outline", conformingTo: ["public.text"],
@@ -117,9 +122,9 @@ struct QueryTests {
     #expect(try names(tree) { $0.isUnknown = true }.count == 2)
   }
 
-  @Test("an answer is of one moment, also while somebody scans")
-  func isOfOneMoment() throws {
-    let tree = try sample()
+  @Test("an answer is of one moment, also while somebody scans", arguments: Keeper.available)
+  func isOfOneMoment(_ keeper: Keeper) throws {
+    let tree = try sample(keeper)
     let rows = try tree.catalog.documents()
     _ = try rows.next()
     try tree.remove("pictures")
@@ -130,9 +135,9 @@ struct QueryTests {
     #expect(try tree.contents().count == 4)
   }
 
-  @Test("the asynchronous scan ends with its report")
-  func scansAsynchronously() async throws {
-    let tree = try sample()
+  @Test("the asynchronous scan ends with its report", arguments: Keeper.available)
+  func scansAsynchronously(_ keeper: Keeper) async throws {
+    let tree = try sample(keeper)
     try tree.write("new.txt")
     var added: Int?
     for try await event in tree.catalog.scan(tree.request()) {

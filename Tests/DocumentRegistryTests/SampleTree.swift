@@ -1,20 +1,54 @@
 import DocumentRegistry
 import Foundation
+import TypewardenTestServers
+
+#if PostgreSQL
+  import DocumentRegistryPostgreSQL
+#endif
+
+/// Where registries are kept; what holds for one must hold for the other.
+enum Keeper: CaseIterable, Sendable {
+  case sqlite
+  #if PostgreSQL
+    case postgreSQL
+  #endif
+
+  /// Those that this build has and this machine can start.
+  static var available: [Keeper] {
+    #if PostgreSQL
+      PostgreSQLServer.isInstalled ? allCases : [.sqlite]
+    #else
+      allCases
+    #endif
+  }
+}
 
 /// A folder of files for one test, and the registry that is filled from it.
 final class SampleTree: Sendable {
   let folder: String
   let root: String
+  /// The file of a registry in SQLite.
   var registry: String { folder + "/files.sqlite" }
-  var catalog: DocumentCatalog { DocumentCatalog(path: registry) }
+  let catalog: DocumentCatalog
 
-  init() throws {
+  init(_ keeper: Keeper = .sqlite) throws {
     let made = FileManager.default.temporaryDirectory
       .appendingPathComponent("typewarden-registry-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: made.appendingPathComponent("tree"), withIntermediateDirectories: true)
     folder = made.resolvingSymlinksInPath().path
     root = folder + "/tree"
+    catalog = try Self.newCatalog(keeper, folder + "/files.sqlite")
+  }
+
+  /// Another registry beside the tree's own.
+  static func newCatalog(_ keeper: Keeper, _ path: String) throws -> DocumentCatalog {
+    switch keeper {
+    case .sqlite: DocumentCatalog(path: path)
+    #if PostgreSQL
+      case .postgreSQL: try DocumentCatalog(postgreSQL: PostgreSQLServer.running().makeDatabase())
+    #endif
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -4,9 +4,11 @@ import Testing
 
 @Suite("Scanning folders")
 struct ScanTests {
-  @Test("files get the type of their names, packages are one document, links are none")
-  func findsDocuments() throws {
-    let tree = try SampleTree()
+  @Test(
+    "files get the type of their names, packages are one document, links are none",
+    arguments: Keeper.available)
+  func findsDocuments(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("photo.JPG")
     try tree.write("a/b/notes.md")
     try tree.write("a/script")
@@ -30,9 +32,9 @@ struct ScanTests {
     #expect(contents.count == 5)
   }
 
-  @Test("the inside of packages is catalogued when it is asked for")
-  func entersPackages() throws {
-    let tree = try SampleTree()
+  @Test("the inside of packages is catalogued when it is asked for", arguments: Keeper.available)
+  func entersPackages(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("Bundle.rtfd/TXT.rtf")
     try tree.scan { $0.entersPackages = true }
     #expect(try Set(tree.contents().keys) == ["Bundle.rtfd", "Bundle.rtfd/TXT.rtf"])
@@ -40,9 +42,11 @@ struct ScanTests {
     #expect(try Set(tree.contents().keys) == ["Bundle.rtfd"])
   }
 
-  @Test("a second scan finds what was added, changed and deleted", arguments: [false, true])
-  func followsChanges(trustsFolders: Bool) throws {
-    let tree = try SampleTree()
+  @Test(
+    "a second scan finds what was added, changed and deleted", arguments: [false, true],
+    Keeper.available)
+  func followsChanges(trustsFolders: Bool, _ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("keep.txt")
     try tree.write("change.txt")
     try tree.write("gone/one.txt")
@@ -66,9 +70,9 @@ struct ScanTests {
     #expect(again.documents == 4)
   }
 
-  @Test("a folder that moved keeps its documents, wherever it went")
-  func followsMoves() throws {
-    let tree = try SampleTree()
+  @Test("a folder that moved keeps its documents, wherever it went", arguments: Keeper.available)
+  func followsMoves(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     for index in 0..<20 { try tree.write("a/deep/er/\(index).txt") }
     try tree.write("z/other.txt")
     try tree.scan()
@@ -87,9 +91,11 @@ struct ScanTests {
     #expect(try tree.contents().count == 21)
   }
 
-  @Test("names are bytes: line feeds, invalid UTF-8 and quotes come back as they were")
-  func keepsOddNames() throws {
-    let tree = try SampleTree()
+  @Test(
+    "names are bytes: line feeds, invalid UTF-8 and quotes come back as they were",
+    arguments: Keeper.available)
+  func keepsOddNames(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     let names: [[UInt8]] = [
       Array("a\nb.txt".utf8), [0x66, 0xFF, 0xFE, 0x2E, 0x70, 0x6E, 0x67],
       Array("it's \"quoted\".txt".utf8), Array("é.txt".utf8), Array("e\u{301}.txt".utf8),
@@ -113,9 +119,9 @@ struct ScanTests {
     #expect(FileName.shown(image.path).hasSuffix("f\\xFF\\xFE.png"))
   }
 
-  @Test("a folder inside a known one is brought up to date there")
-  func scansPart() throws {
-    let tree = try SampleTree()
+  @Test("a folder inside a known one is brought up to date there", arguments: Keeper.available)
+  func scansPart(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("a/one.txt")
     try tree.write("b/two.txt")
     try tree.scan()
@@ -126,9 +132,11 @@ struct ScanTests {
     #expect(try Set(tree.contents().keys) == ["a/one.txt", "a/three.txt", "b/two.txt"])
   }
 
-  @Test("a folder around known ones takes them in, so that nothing is there twice")
-  func absorbsRoots() throws {
-    let tree = try SampleTree()
+  @Test(
+    "a folder around known ones takes them in, so that nothing is there twice",
+    arguments: Keeper.available)
+  func absorbsRoots(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write("a/one.txt")
     try tree.write("b/two.txt")
     _ = try tree.catalog.scan(tree.request(tree.root + "/a")) { _ in }
@@ -137,9 +145,9 @@ struct ScanTests {
     #expect(try tree.catalog.summary().map(\.documents) == [2])
   }
 
-  @Test("what is excluded is not there, also when it was")
-  func excludes() throws {
-    let tree = try SampleTree()
+  @Test("what is excluded is not there, also when it was", arguments: Keeper.available)
+  func excludes(_ keeper: Keeper) throws {
+    let tree = try SampleTree(keeper)
     try tree.write(".git/config")
     try tree.write("a/build/x.o")
     try tree.write("build/y.txt")

@@ -5,9 +5,11 @@ import Testing
 
 @Suite("Watching folders")
 struct WatchTests {
-  @Test("files, folders, moves and deletions are in the registry soon after they happen")
-  func followsChanges() async throws {
-    let tree = try SampleTree()
+  @Test(
+    "files, folders, moves and deletions are in the registry soon after they happen",
+    arguments: Keeper.available)
+  func followsChanges(_ keeper: Keeper) async throws {
+    let tree = try SampleTree(keeper)
     try tree.write("a/one.txt")
     let isDone = Flag()
     let catalog = tree.catalog

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import UniformDocuments
 
 /// What is measured by the script beside other programs that do the like.
@@ -10,6 +11,7 @@ enum Measurement {
     case "pages-wrapped": try await pages(PagesWrapped(), url)
     case "pages-folder": try await pages(PagesFolder(), url)
     case "sessions": try await sessions(url)
+    case "memory-flat", "memory-folder", "memory-wrapped": try await memoryOfSaving(name, url)
     case "progress": progress()
     default: exit(64)
     }
@@ -23,6 +25,13 @@ enum Measurement {
     return "\((duration / .milliseconds(1)).rounded()) ms"
   }
 
+  /// What this process has written so far, wherever to.
+  static var bytesWritten: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/io", encoding: .utf8)) ?? ""
+    let line = text.split(separator: "\n").first { $0.hasPrefix("wchar: ") }
+    return line.flatMap { Int($0.dropFirst("wchar: ".count)) } ?? 0
+  }
+
   /// The highest amount of memory so far, in MiB.
   static var memory: Int {
     var usage = rusage()
@@ -33,13 +42,42 @@ enum Measurement {
   /// Writes 1 GiB in chunks, twice.
   @MainActor
   static func media(_ url: URL) async throws {
-    let session = DocumentSession(Media())
+    let session = DocumentSession(Media(bytes: 1 << 30))
     let before = memory
     let first = try await seconds { try await session.save(to: url, as: .data) }
     say("media first \(first), \(memory - before) MiB more")
     session.undoManager.registerUndo(withTarget: session) { _ in }
     let second = try await seconds { try await session.save() }
     say("media again \(second), \(memory - before) MiB more")
+  }
+
+  /// Saves documents of 192 MiB in the three ways to write one, and says how much memory that took.
+  @MainActor
+  static func memoryOfSaving(_ name: String, _ url: URL) async throws {
+    let bytes = 192 << 20
+    let before: Int
+    if name == "memory-wrapped" {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      let file = url.appending(path: "media")
+      try Data().write(to: file)
+      try FileHandle(forWritingTo: file).truncate(atOffset: UInt64(bytes))
+      let session = try await DocumentSession.open(PagesWrapped(), at: url, as: .package)
+      before = memory
+      session.document.pages["page"] = "text"
+      session.undoManager.registerUndo(withTarget: session) { _ in }
+      try await session.save()
+      // In another place it is copied.
+      try await session.save(to: url.appendingPathExtension("copy"), as: .package)
+    } else {
+      let session = DocumentSession(Media(bytes: bytes))
+      let type: UTType = name == "memory-flat" ? .data : .package
+      before = memory
+      try await session.save(to: url, as: type)
+      // The writer begins with a copy now.
+      session.undoManager.registerUndo(withTarget: session) { _ in }
+      try await session.save()
+    }
+    say("\(memory - before) MiB more")
   }
 
   /// Saves one changed page of 10,000.
@@ -53,7 +91,22 @@ enum Measurement {
     for round in 1...3 {
       document.pages["page 17"] = "changed in round \(round)"
       session.undoManager.registerUndo(withTarget: session) { _ in }
-      say("one page " + (try await seconds { try await session.save() }))
+      let steps = Mutex((last: ContinuousClock.now, texts: [String]()))
+      var environment = SaveEnvironment.current
+      environment.reached = { step in
+        steps.withLock { steps in
+          let now = ContinuousClock.now
+          let time = Int((now - steps.last) / .milliseconds(1))
+          steps.last = now
+          if time > 0 { steps.texts.append("\(step) \(time)") }
+        }
+      }
+      let written = bytesWritten
+      let time = try await SaveEnvironment.$current.withValue(environment) {
+        try await seconds { try await session.save() }
+      }
+      let texts = steps.withLock { $0.texts }
+      say("one page \(time): \(texts.joined(separator: ", ")); \(bytesWritten - written) bytes")
     }
   }
 
@@ -100,16 +153,24 @@ enum Measurement {
 
 protocol Pages: AnyObject { var pages: [String: String] { get set } }
 
-/// A gibibyte that is made up while it is written.
+/// A large file that is made up while it is written.
 final class Media: Document {
-  static let readableContentTypes: [UTType] = [.data]
-  func reader(configuration: sending ReadConfiguration) -> sending MediaCoder { MediaCoder() }
-  func writer(configuration: sending WriteConfiguration) -> sending MediaCoder { MediaCoder() }
+  static let readableContentTypes: [UTType] = [.data, .package]
+  private let bytes: Int
+  init(bytes: Int) { self.bytes = bytes }
+  func reader(configuration: sending ReadConfiguration) -> sending MediaCoder {
+    MediaCoder(contentType: configuration.contentType)
+  }
+  func writer(configuration: sending WriteConfiguration) -> sending MediaCoder {
+    MediaCoder(contentType: configuration.contentType)
+  }
   @MainActor func apply(snapshot: sending Int, previous: sending Int?) async throws {}
-  @MainActor func snapshot(contentType: UTType) async throws -> sending Int { 1 << 30 }
+  @MainActor func snapshot(contentType: UTType) async throws -> sending Int { bytes }
 }
 
 struct MediaCoder: DocumentReader, DocumentWriter {
+  let contentType: UTType
+
   @concurrent
   func read(from source: sending URL, progress: consuming Subprogress) async throws -> sending Int {
     0
@@ -122,6 +183,13 @@ struct MediaCoder: DocumentReader, DocumentWriter {
   ) async throws {
     let chunk = Data(repeating: 7, count: 4 << 20)
     let steps = progress.start(totalCount: snapshot / chunk.count)
+    var destination = destination
+    if contentType == .package {
+      // In a package the file is written once, and not looked at any more.
+      if previous != nil { return }
+      try FileManager.default.createDirectory(at: destination, withIntermediateDirectories: true)
+      destination = destination.appending(path: "media")
+    }
     try Data().write(to: destination)
     let file = try FileHandle(forWritingTo: destination)
     defer { try? file.close() }

@@ -32,11 +32,10 @@ extension TrialDocument {
 
   /// Saves once and is killed at a step of it.
   @MainActor
-  static func die(at step: SaveStep, _ url: URL, hasExchange: Bool) async throws {
+  static func die(at step: SaveStep, _ url: URL) async throws {
     let session = try await open(url)
     session.document.increment(session.undoManager)
-    var environment = SaveEnvironment()
-    environment.hasExchange = hasExchange
+    var environment = SaveEnvironment.current
     environment.reached = { if $0 == step { kill(getpid(), SIGKILL) } }
     try await SaveEnvironment.$current.withValue(environment) { try await session.save() }
   }

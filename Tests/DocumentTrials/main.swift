@@ -4,13 +4,13 @@ import UniformDocuments
 // Programs that tests and scripts start, because they are to be killed or to be in each other's way.
 //
 //   document-trials create|save|check|peek|full|forbidden KIND PATH
-//   document-trials die KIND PATH STEP [set-aside]
+//   document-trials die KIND PATH STEP
 //   document-trials contend KIND PATH SECONDS   (and at least ten saves)
 //   document-trials measure NAME PATH
 //
-// KIND is flat, folder or wrapped.
+// KIND is flat, folder or wrapped. --no-exchange and --no-locks take these away from the file system.
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+let arguments = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard arguments.count >= 3 else {
   FileHandle.standardError.write(Data("see main.swift for what can be tried\n".utf8))
   exit(64)
@@ -30,9 +30,7 @@ func run<D: TrialDocument>(_ type: D.Type) async throws {
     }
   case "full": try await D.saveWhenFull(url)
   case "forbidden": try await D.saveWhenForbidden(url)
-  case "die":
-    let step = SaveStep(rawValue: arguments[3])!
-    try await D.die(at: step, url, hasExchange: arguments.last != "set-aside")
+  case "die": try await D.die(at: SaveStep(rawValue: arguments[3])!, url)
   case "contend":
     try await D.contend(
       url, until: .now + .seconds(Int(arguments[3])!), atLeast: 10)
@@ -40,12 +38,18 @@ func run<D: TrialDocument>(_ type: D.Type) async throws {
   }
 }
 
+var environment = SaveEnvironment()
+environment.hasExchange = !CommandLine.arguments.contains("--no-exchange")
+environment.hasLocks = !CommandLine.arguments.contains("--no-locks")
+
 do {
-  switch arguments[1] {
-  case "flat": try await run(FlatLedger.self)
-  case "folder": try await run(FolderLedger.self)
-  case "wrapped": try await run(WrappedLedger.self)
-  default: try await Measurement.run(arguments[1], url)
+  try await SaveEnvironment.$current.withValue(environment) {
+    switch arguments[1] {
+    case "flat": try await run(FlatLedger.self)
+    case "folder": try await run(FolderLedger.self)
+    case "wrapped": try await run(WrappedLedger.self)
+    default: try await Measurement.run(arguments[1], url)
+    }
   }
 } catch {
   FileHandle.standardError.write(Data("\(error)\n".utf8))

@@ -42,4 +42,21 @@ struct DocumentedOutputTests {
     let printed = (result.text + result.error).trimmingCharacters(in: .newlines)
     #expect(printed == session.expected.trimmingCharacters(in: .newlines))
   }
+
+  static let hasGraphviz = FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")
+
+  @Test(
+    "include the picture of the example, which shows the types as they are today",
+    .enabled(if: hasGraphviz, "needs graphviz"))
+  func isPictureCurrent() throws {
+    let readme = try String(contentsOfFile: "\(ToolProcess.root)/README.md", encoding: .utf8)
+    #expect(readme.contains("](docs/notebook.svg)"))
+    let shown = try String(
+      contentsOfFile: "\(ToolProcess.root)/docs/notebook.svg", encoding: .utf8)
+    let drawn = try ToolProcess.run(
+      ["graph", "--with", "Examples/Notebook", "--format", "svg"])
+    // Where a word stands depends on the fonts of the machine; which words and arrows there are, not.
+    let parts = #/<(?:text|title)[^>]*>([^<]*)</#
+    #expect(drawn.text.matches(of: parts).map(\.1) == shown.matches(of: parts).map(\.1))
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypewardenTestServers
 
 @Suite("scan and documents")
 struct RegistryCommandTests {
@@ -99,43 +100,101 @@ struct RegistryCommandTests {
     #expect(try folder.run(["documents", "--who-opens", "/nowhere"]).exitCode == 1)
   }
 
-  static let sqlite = ["/usr/bin/sqlite3", "/usr/local/bin/sqlite3"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
+  /// A folder that most machines have, with some thousand files.
+  static let real = ["/usr/share/doc", "/usr/include", "/usr/lib"].first {
+    (try? FileManager.default.contentsOfDirectory(atPath: $0).count) ?? 0 > 20
   }
 
-  @Test(
-    "names joined with the exported tables get the answers of resolve",
-    .enabled(if: sqlite != nil, "there is no sqlite3 here"))
-  func exportsTables() throws {
-    let folder = try Folder()
-    let export = try ToolProcess.run(["export", "sql", "--with", "Examples/Notebook"])
-    #expect(export.exitCode == 0)
-    let extensions = ["png", "ts", "md", "examplenotebook", "rtfd", "nobodyhas", "zip", "swift"]
-    let names = extensions.map { "('x.\($0)', '\($0)')" }.joined(separator: ", ")
-    let script = folder.path + "/join.sql"
-    try """
-    \(export.text)
-    CREATE TABLE files (name TEXT, extension TEXT);
-    INSERT INTO files VALUES \(names);
-    SELECT f.name || char(9) || coalesce(e.file_type, e.folder_type, '-') FROM files f
-      LEFT JOIN uti_extension e ON e.extension = f.extension ORDER BY f.rowid;
-    SELECT count(*) FROM files f JOIN uti_extension e ON e.extension = f.extension
-      JOIN uti_conformance c ON c.type = e.file_type AND c.supertype = 'public.image';
-    """.write(toFile: script, atomically: true, encoding: .utf8)
+  /// How many paths `find` prints.
+  private func count(_ arguments: [String]) throws -> Int {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.sqlite))
-    process.arguments = ["-bail", ":memory:", ".read \(script)"]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/find")
+    process.arguments = arguments + ["-print0"]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let said = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let resolved = try ToolProcess.run(
-      ["resolve", "--name-only", "--with", "Examples/Notebook"] + extensions.map { "x.\($0)" })
-    let expected = resolved.text.split(separator: "\n").map { line in
-      line.contains("\tdyn.") ? line.prefix { $0 != "\t" } + "\t-" : line
-    }
-    #expect(said == expected.joined(separator: "\n") + "\n1\n")
+    return said.count { $0 == 0 }
   }
+
+  @Test("counts agree with those of find, on a real folder", .enabled(if: real != nil))
+  func agreesWithFind() throws {
+    let folder = try Folder()
+    let real = URL(fileURLWithPath: try #require(Self.real)).resolvingSymlinksInPath().path
+    #expect(try folder.run(["scan", real]).exitCode == 0)
+    func documents(_ conditions: [String]) throws -> [String] {
+      try folder.run(["documents", "--null"] + conditions).text.split(separator: "\0")
+        .map(String.init)
+    }
+    // Packages are one document: `find` leaves out what is in them.
+    let packages = try documents(["--conforming-to", "com.apple.package"]).filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+    let pruned = packages.flatMap { ["-path", $0, "-prune", "-o"] }
+    let all = try count([real] + pruned + ["-type", "f"])
+    #expect(all > 100)
+    #expect(try documents([]).count == all + packages.count)
+    for text in ["gz", "h", "txt", "html", "png"] {
+      #expect(
+        try documents(["--extension", text]).count
+          == count([real] + pruned + ["-type", "f", "-iname", "?*.\(text)"]))
+    }
+    #expect(
+      try documents(["--larger-than", "10k"]).count
+        == count([real] + pruned + ["-type", "f", "-size", "+10240c"]))
+    let summary = try folder.run(["documents", "--summary", "--format", "json"])
+    let total = try summary.text.split(separator: "\n").reduce(0) { sum, line in
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return sum + ((object?["documents"] as? NSNumber)?.intValue ?? 0)
+    }
+    #expect(total == all + packages.count)
+  }
+
+  #if PostgreSQL
+    @Test(
+      "a server's registry answers as a file does",
+      .enabled(
+        if: PostgreSQLServer.isInstalled,
+        "needs a PostgreSQL server; `scripts/test --all` installs one"))
+    func asksServer() throws {
+      let folder = try Folder()
+      let address = try PostgreSQLServer.running().makeDatabase()
+      for registry in [folder.registry, address] {
+        let scan = try ToolProcess.run([
+          "scan", folder.tree, "--registry", registry, "--with", "Examples/Notebook",
+        ])
+        #expect(scan.error.isEmpty)
+        #expect(
+          scan.text == "\(folder.tree): 5 documents in 1 folder; 5 added, 0 changed, 0 removed\n")
+      }
+      for question in [
+        ["--sort", "path"], ["--summary"], ["--unknown", "--format", "csv"],
+        ["--conforming-to", "public.image", "--sort", "size", "--format", "json"],
+        ["--extension", "TXT", "--null"], ["--mime", "image/png", "--larger-than", "20"],
+        ["--under", folder.tree, "--changed-since", "1d", "--sort", "name"],
+        ["--who-opens", folder.tree + "/plan.examplenotebook", "--app", "Examples/Notebook"],
+        ["--type", "public.nope"], ["--under", "/nowhere"],
+      ] {
+        let ofFile = try ToolProcess.run(["documents", "--registry", folder.registry] + question)
+        let ofServer = try ToolProcess.run(["documents", "--registry", address] + question)
+        #expect(ofServer.text == ofFile.text)
+        #expect(ofServer.exitCode == ofFile.exitCode)
+        #expect(ofServer.error.isEmpty == ofFile.error.isEmpty)
+      }
+    }
+  #else
+    @Test("without PostgreSQL the address of a server is an error that says how to build with it")
+    func namesTrait() throws {
+      let result = try ToolProcess.run(["documents", "--registry", "postgres://localhost/files"])
+      #expect(result.exitCode == 2)
+      #expect(result.output.isEmpty)
+      #expect(
+        result.error
+          == "typewarden: this typewarden was built without PostgreSQL; in its checkout, "
+          + "`TYPEWARDEN_TRAITS=PostgreSQL scripts/typewarden` builds one that has it\n")
+    }
+  #endif
 }

@@ -17,6 +17,7 @@ struct SnapshotTests {
   static let cases: [Case] = [
     Case(name: "lint-faulty", arguments: ["lint", faulty]),
     Case(name: "lint-faulty-json", arguments: ["lint", "--format", "json", faulty]),
+    Case(name: "lint-faulty-html", arguments: ["lint", "--format", "html", faulty]),
     Case(name: "lint-malformed", arguments: ["lint", fixtures + "/Malformed.plist"]),
     Case(
       name: "lint-stdin", arguments: ["lint", "-", "--stdin-name", "App/Info.plist"],
@@ -68,6 +69,23 @@ struct SnapshotTests {
     Case(
       name: "types-of-example",
       arguments: ["types", "--no-system-types", "--with", "Examples/Notebook"]),
+    Case(
+      name: "explain-desktop",
+      arguments: [
+        "explain", "x.ts", "--name-only", "--with", fixtures + "/Desktop/example-mime.xml",
+      ]),
+    Case(
+      name: "explain-desktop-weight",
+      arguments: [
+        "explain", "x.exsh", "--name-only", "--with", fixtures + "/Desktop/example-mime.xml",
+      ]),
+    Case(
+      name: "resolve-desktop",
+      arguments: [
+        "resolve", "--format", "json", "x.exsh", "x.examplepng", "x.png", "--mime",
+        "application/x-old-example-sheet", "--with", fixtures + "/Desktop/example-mime.xml",
+        "--verbose",
+      ]),
     Case(name: "graph-example", arguments: ["graph", "--with", "Examples/Notebook"]),
     Case(
       name: "graph-faulty-mermaid",
@@ -81,6 +99,14 @@ struct SnapshotTests {
     Case(name: "export-mime-types", arguments: ["export", "mime-types", "--of", notebook]),
     Case(name: "export-json", arguments: ["export", "json", "--of", notebook]),
     Case(name: "export-csv", arguments: ["export", "csv", "--with", notebook, "--quiet"]),
+    Case(name: "export-swift", arguments: ["export", "swift", "--of", notebook]),
+    Case(name: "export-plist", arguments: ["export", "plist", "--of", notebook]),
+    Case(
+      name: "export-desktop-languages",
+      arguments: ["export", "desktop-entry", "--of", fixtures + "/Localized", "--quiet"]),
+    Case(
+      name: "export-languages",
+      arguments: ["export", "freedesktop", "--of", fixtures + "/Localized"]),
     Case(
       name: "export-over-input",
       arguments: ["export", "json", "--of", notebook, "--output", notebook + "/Info.plist"]),

@@ -18,6 +18,38 @@ struct LinuxDesktopTests {
     }
   }
 
+  static let database = "/usr/share/mime/packages/freedesktop.org.xml"
+
+  @Test(
+    "finds the MIME package valid by the document type of its own database",
+    .enabled(if: Program.xmllint.isInstalled, "needs libxml2-utils"),
+    .enabled(
+      if: FileManager.default.fileExists(atPath: database), "needs shared-mime-info"))
+  func findsPackageValid() throws {
+    let text = try String(contentsOfFile: Self.database, encoding: .utf8)
+    let start = try #require(text.range(of: "<!DOCTYPE mime-info ["))
+    let end = try #require(text.range(of: "]>", range: start.upperBound..<text.endIndex))
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("typewarden-dtd-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try String(text[start.upperBound..<end.lowerBound]).write(
+      to: folder.appendingPathComponent("mime.dtd"), atomically: true, encoding: .utf8)
+    for registry in [SampleExport.registry, SampleRegistry.hostile] {
+      var input = SampleExport.input(registry)
+      input.localizedDescriptions = [
+        "com.example.note": ["de": "Notiz <&>", "zh-Hant": "筆記"],
+        "com.example.hostile0": ["fr": "\u{1B}]]>\u{202E}", "pt-BR": "\"'"],
+      ]
+      let package = FreedesktopPackage.render(input).text
+      #expect(package.contains("xml:lang"))
+      let result = try Program.xmllint.run(
+        ["--noout", "--nonet", "--dtdvalid", "mime.dtd", "-"], input: package, folder: folder)
+      #expect(result.exitCode == 0, "\(result.error)")
+      #expect(result.error == "")
+    }
+  }
+
   @Test(
     "knows files by their names afterwards, and the app that opens them",
     .enabled(if: Program.updateMIMEDatabase.isInstalled, "needs shared-mime-info"),
@@ -51,6 +83,7 @@ struct LinuxDesktopTests {
       var input = SampleExport.input()
       input.apps[0].name = text
       input.apps[0].executable = text
+      input.apps[0].localizedNames = ["pt-BR": text, "de": "Notizen", text: "left out"]
       let desktop = try Desktop(input)
       defer { desktop.remove() }
       let result = try desktop.run(.desktopFileValidate, ["share/applications/notes.desktop"])

@@ -12,6 +12,7 @@ enum Program: String {
   case desktopFileValidate = "desktop-file-validate"
   case updateDesktopDatabase = "update-desktop-database"
   case gio
+  case xmllint
 
   struct Result {
     var output: String

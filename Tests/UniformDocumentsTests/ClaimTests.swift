@@ -9,12 +9,22 @@ struct ClaimTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  /// Whether something does not come about for as long as it would take if nothing kept it from it.
+  private func staysFalse(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<100 {
+      if condition() { return false }
+      try? await Task.sleep(for: .milliseconds(3))
+    }
+    return true
+  }
+
   /// Asks for a coordinated access on a thread of its own, and says when it got it.
-  private func access(_ url: URL, isWriting: Bool, _ body: @escaping @Sendable () -> Void = {})
-    -> Gate
-  {
+  private func access(
+    _ url: URL, isWriting: Bool, begun: Gate? = nil, _ body: @escaping @Sendable () -> Void = {}
+  ) -> Gate {
     let done = Gate()
     Thread.detachNewThread {
+      begun?.open()
       let coordinator = NSFileCoordinator(filePresenter: nil)
       if isWriting {
         coordinator.coordinate(writingItemAt: url) { _ in body() }
@@ -37,11 +47,12 @@ struct ClaimTests {
     session.document.setText("new", session.undoManager)
     let saving = Task { try await session.save() }
     await gate.hasWaiter()
-    let done = access(url, isWriting: isWriting) {
+    let begun = Gate()
+    let done = access(url, isWriting: isWriting, begun: begun) {
       script.log("saw \((try? Disk.text(url)) ?? "nothing")")
     }
-    try await Task.sleep(for: .milliseconds(50))
-    #expect(!script.calls.contains { $0.hasPrefix("saw") })
+    await begun.wait()
+    #expect(await staysFalse { script.calls.contains { $0.hasPrefix("saw") } })
     gate.open()
     try await saving.value
     await done.wait()
@@ -60,16 +71,17 @@ struct ClaimTests {
       order.withLock { $0.append("read") }
     }
     await inside.wait()
-    let saving = Task {
-      try await session.save()
-      order.withLock { $0.append("saved") }
+    var environment = SaveEnvironment()
+    environment.reached = { step in if step == .claimed { order.withLock { $0.append("claimed") } }
     }
-    try await Task.sleep(for: .milliseconds(50))
-    #expect(order.withLock { $0 } == [])
+    let saving = SaveEnvironment.$current.withValue(environment) {
+      Task { try await session.save() }
+    }
+    #expect(await staysFalse { !order.withLock { $0.isEmpty } })
     leave.signal()
     try await saving.value
     await done.wait()
-    #expect(order.withLock { $0 } == ["read", "saved"])
+    #expect(order.withLock { $0 } == ["read", "claimed"])
   }
 
   @Test("lets two read at a time, and makes opening wait for a writer")
@@ -100,12 +112,13 @@ struct ClaimTests {
       try? Data("written".utf8).write(to: url)
     }
     await writing.wait()
+    let script = LetterScript()
     let opening = Task {
       try await DocumentSession.open(
-        Letter(), at: url, as: .letter, registry: SampleTypes.registry
+        Letter(script), at: url, as: .letter, registry: SampleTypes.registry
       ).document.text
     }
-    try await Task.sleep(for: .milliseconds(50))
+    #expect(await staysFalse { script.calls.contains("read") })
     leave.signal()
     await done.wait()
     #expect(try await opening.value == "written")
@@ -130,6 +143,30 @@ struct ClaimTests {
       }
       #expect(statuses == [1, 0])
     }
+  }
+
+  @Test("locks what is there, and not what was replaced while it asked for the lock")
+  func staleLock() throws {
+    let url = try folder.file("text", "old")
+    let path = url.path
+    let isReplaced = Mutex(false)
+    var environment = SaveEnvironment()
+    environment.opened = {
+      let isFirst = isReplaced.withLock { isReplaced in
+        defer { isReplaced = true }
+        return !isReplaced
+      }
+      guard isFirst else { return }
+      try? Data("new".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    var status: Int32?
+    SaveEnvironment.$current.withValue(environment) {
+      NSFileCoordinator(filePresenter: nil).coordinate(writingItemAt: url) { url in
+        status = try? Shell.run("flock", "--nonblock", url.path, "true")
+      }
+    }
+    #expect(try Disk.text(url) == "new")
+    #expect(status == 1)
   }
 
   @Test("waits for the lock of another process, and a cancelled save stops waiting")

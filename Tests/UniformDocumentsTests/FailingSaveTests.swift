@@ -40,8 +40,12 @@ struct FailingSaveTests {
     #expect(session.hasUnsavedChanges)
   }
 
-  @Test("at any step before the last leaves the old package", arguments: SaveStep.allCases)
-  func steps(step: SaveStep) async throws {
+  @Test(
+    "at any step leaves the old package, and what was saved does not fail any more",
+    arguments: SaveStep.allCases, [true, false])
+  func steps(step: SaveStep, hasExchange: Bool) async throws {
+    // Nothing is set aside where the two can be swapped.
+    if step == .setAside, hasExchange { return }
     let (session, url) = try await DocumentSession.binder(["a": "1", "b": "2"], in: folder)
     session.document.setPage("b", "2b", session.undoManager)
     try await session.save()
@@ -49,19 +53,41 @@ struct FailingSaveTests {
     session.document.setPage("a", "1a", session.undoManager)
     session.document.setPage("b", nil, session.undoManager)
     var environment = SaveEnvironment()
-    environment.hasExchange = step != .setAside
+    environment.hasExchange = hasExchange
     environment.reached = { if $0 == step { throw Spoiled() } }
-    await SaveEnvironment.$current.withValue(environment) {
+    try await SaveEnvironment.$current.withValue(environment) {
+      if step == .finished { return try await session.save() }
       await #expect(throws: Spoiled()) { try await session.save() }
+      #expect(session.hasUnsavedChanges)
+      #expect(try Disk.tree(url) == before)
+    }
+    #expect(try folder.names == ["work.binder"])
+    // Nothing stands in the way of the next one.
+    try await session.save()
+    #expect(try Disk.tree(url) == ["pages/": "", "pages/a": "1a", "index.txt": "1 pages"])
+  }
+
+  @Test("after its new version took the place takes that back", arguments: [true, false])
+  func takenBack(isNew: Bool) async throws {
+    var (session, url) = try await DocumentSession.letter("old", in: folder)
+    if isNew {
+      session = DocumentSession(Letter(), registry: SampleTypes.registry)
+      url = folder.url.appending(path: "new.letter")
+    }
+    session.document.setText("new", session.undoManager)
+    var environment = SaveEnvironment()
+    environment.reached = { if $0 == .replaced { throw Spoiled() } }
+    await SaveEnvironment.$current.withValue(environment) {
+      await #expect(throws: Spoiled()) {
+        if isNew { try await session.save(to: url, as: .letter) } else { try await session.save() }
+      }
     }
     #expect(session.hasUnsavedChanges)
-    #expect(try folder.names == ["work.binder"])
-    if step != .replaced && step != .finished {
-      #expect(try Disk.tree(url) == before)
-      // Nothing stands in the way of the next one.
-      try await session.save()
-    }
-    #expect(try Disk.tree(url) == ["pages/": "", "pages/a": "1a", "index.txt": "1 pages"])
+    #expect(try folder.names == ["dear.letter"])
+    #expect(try Disk.text(folder.url.appending(path: "dear.letter")) == "old")
+    // It was the session itself who touched the file, so that is no conflict.
+    if isNew { try await session.save(to: url, as: .letter) } else { try await session.save() }
+    #expect(try Disk.text(url) == "new")
   }
 
   @Test("because its task is cancelled cancels the writer and leaves the document")

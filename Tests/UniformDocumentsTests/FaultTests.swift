@@ -71,7 +71,7 @@ struct FaultTests {
   @Test("keeps what was set aside by a process that died, and opening puts it back")
   func recovery() async throws {
     #expect(try Trials.run("create", "folder", url.path).status == 0)
-    _ = try Trials.run("die", "folder", url.path, SaveStep.setAside.rawValue, "set-aside")
+    _ = try Trials.run("die", "folder", url.path, SaveStep.setAside.rawValue, "--no-exchange")
     #expect(!Disk.exists(url))
     #expect(try Trials.run("check", "folder", url.path).output == "found 0\n")
   }

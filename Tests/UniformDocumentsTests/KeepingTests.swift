@@ -43,15 +43,56 @@ struct KeepingTests {
     }
   }
 
-  @Test("extended attributes, where the file system has them")
+  /// Needs attr(1), and a file system that has them.
+  nonisolated static let hasAttributes: Bool = {
+    guard let folder = try? TemporaryFolder(), let file = try? folder.file("file") else {
+      return false
+    }
+    return (try? Shell.run("setfattr", "-n", "user.colour", "-v", "green", file.path)) == 0
+  }()
+
+  private func setColour(_ colour: String, _ url: URL) throws {
+    #expect(try Shell.run("setfattr", "-n", "user.colour", "-v", colour, url.path) == 0)
+  }
+
+  private func colour(_ url: URL) throws -> String {
+    try Shell.output("getfattr", "--only-values", "-n", "user.colour", url.path)
+  }
+
+  @Test(
+    "extended attributes of a file, and takes new ones for no change of its contents",
+    .enabled(if: hasAttributes, "there is no setfattr, or no extended attributes"))
   func extendedAttributes() async throws {
     let (session, url) = try await DocumentSession.letter("old", in: folder)
-    guard try Shell.run("setfattr", "-n", "user.colour", "-v", "green", url.path) == 0 else {
-      return
+    for colour in ["green", "blue", "red"] {
+      try setColour(colour, url)
+      session.document.setText("a \(colour) text", session.undoManager)
+      try await session.save()
+      #expect(try Disk.text(url) == "a \(colour) text")
+      #expect(try self.colour(url) == colour)
     }
-    session.document.setText("new", session.undoManager)
+  }
+
+  @Test(
+    "extended attributes in a package, of what was left alone",
+    .enabled(if: hasAttributes, "there is no setfattr, or no extended attributes"))
+  func extendedAttributesInside() async throws {
+    let (session, url) = try await DocumentSession.binder(["a": "1", "b": "2"], in: folder)
+    session.document.setPage("a", "1a", session.undoManager)
     try await session.save()
-    #expect(try Shell.output("getfattr", "--only-values", "-n", "user.colour", url.path) == "green")
+    try setColour("green", url)
+    try setColour("blue", url.appending(path: "pages"))
+    session.document.setPage("a", "1b", session.undoManager)
+    try await session.save()
+    #expect(try colour(url) == "green")
+    #expect(try colour(url.appending(path: "pages")) == "blue")
+    // On a file inside they look like a change, so they are set before the session looks at it.
+    try setColour("red", url.appending(path: "pages/b"))
+    try await session.save(to: url, as: .binder)
+    session.document.setPage("a", "1c", session.undoManager)
+    try setColour("yellow", url)
+    try await session.save()
+    #expect(try colour(url) == "yellow")
   }
 
   @Test(

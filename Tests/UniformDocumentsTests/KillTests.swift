@@ -21,7 +21,7 @@ struct KillTests {
     if step == .setAside {
       // Only packages are set aside, where the file system cannot swap two of them.
       if kind == "flat" { return }
-      arguments.append("set-aside")
+      arguments.append("--no-exchange")
     }
     let killed =
       arguments.count == 3

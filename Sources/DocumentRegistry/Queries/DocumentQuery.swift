@@ -3,7 +3,6 @@ struct DocumentQuery {
   enum Value {
     case integer(Int64)
     case text(String)
-    case name([UInt8])
   }
 
   private var conditions: [String] = []
@@ -12,7 +11,7 @@ struct DocumentQuery {
   private var tree = ""
 
   /// - Throws: ``CatalogError`` for a type or a folder that the registry does not know.
-  init(_ filter: DocumentFilter, _ connection: Connection) throws(CatalogError) {
+  init(_ filter: DocumentFilter, _ connection: any DatabaseConnection) throws(CatalogError) {
     if let name = filter.conformingTo {
       joins = " JOIN closure c ON c.type = d.type"
       conditions.append("c.supertype = \(add(try Self.type(name, connection)))")
@@ -20,7 +19,7 @@ struct DocumentQuery {
     if let name = filter.type {
       conditions.append("d.type = \(add(try Self.type(name, connection)))")
     }
-    if let text = filter.fileExtension { restrict(toExtension: text) }
+    if let text = filter.fileExtension { restrict(toExtension: text, connection.dialect) }
     if let text = filter.mimeType {
       let place = add(.text(text.lowercased()))
       conditions.append(
@@ -34,18 +33,17 @@ struct DocumentQuery {
     if let folder = filter.folder { try restrict(toFolder: folder, connection) }
   }
 
-  /// Selects columns of `d`, the document.
+  /// Selects columns of `d`, the document; `tail` is what stands behind the conditions.
   func statement(
-    _ columns: String, _ connection: Connection, tail: String = ""
-  ) throws(CatalogError) -> Statement {
+    _ columns: String, _ connection: any DatabaseConnection, tail: String = ""
+  ) throws(CatalogError) -> any DatabaseStatement {
     var sql = "\(tree) SELECT \(columns) FROM document d\(joins)"
     if !conditions.isEmpty { sql += " WHERE " + conditions.joined(separator: " AND ") }
-    let statement = try connection.prepare(sql + tail)
+    let statement = try connection.prepare(sql + tail, .streamed)
     for (index, value) in values.enumerated() {
       switch value {
       case .integer(let number): statement.bind(Int32(index + 1), number)
       case .text(let text): statement.bind(Int32(index + 1), text)
-      case .name(let bytes): statement.bind(Int32(index + 1), name: bytes)
       }
     }
     return statement
@@ -57,28 +55,26 @@ struct DocumentQuery {
   }
 
   /// A name that is not UTF-8 is bytes, whose extension is still compared as text.
-  private mutating func restrict(toExtension text: String) {
+  private mutating func restrict(toExtension text: String, _ dialect: SQLDialect) {
     var text = text.lowercased()
     if text.hasPrefix(".") { text.removeFirst() }
-    let place = add(.text(text))
-    let ending = add(.text("." + text))
-    conditions.append(
-      "lower(substr(CAST(d.name AS TEXT), -\(text.unicodeScalars.count + 1))) = \(ending)")
     // The index of types leaves few names to look at. It knows nothing of `tar.gz`.
     if !text.contains(".") {
       conditions.append(
         """
-        d.type IN (SELECT type FROM tag WHERE class = 'public.filename-extension' AND tag = \(place)
+        d.type IN (SELECT type FROM tag
+          WHERE class = 'public.filename-extension' AND tag = \(add(.text(text)))
           UNION ALL SELECT id FROM type WHERE identifier IN ('public.data',
             'public.unix-executable'))
         """)
-    } else {
-      conditions.append("\(place) IS NOT NULL")
     }
+    let ending = dialect.endsWith("d.name", "." + text, place: "?\(values.count + 1)")
+    conditions.append(ending.condition)
+    _ = add(.text(ending.text))
   }
 
   private mutating func restrict(
-    toFolder path: [UInt8], _ connection: Connection
+    toFolder path: [UInt8], _ connection: any DatabaseConnection
   ) throws(CatalogError) {
     let roots = try RootTable(connection)
     var rows = roots.roots(inside: path).map(\.folder)
@@ -88,22 +84,19 @@ struct DocumentQuery {
         .unknownFolder, path: FileName.shown(path),
         message: "is not in the registry; scan it first")
     }
-    let list = rows.map { "(\($0))" }.joined(separator: ", ")
-    tree = """
-      WITH RECURSIVE tree(id) AS (
-        VALUES \(list) UNION SELECT f.id FROM folder f JOIN tree t ON f.parent = t.id)
-      """
-    conditions.append("d.folder IN tree")
+    let list = rows.map { String($0) }.joined(separator: ", ")
+    tree = FolderTable.tree(from: "IN (\(list))")
+    conditions.append("d.folder IN (SELECT id FROM tree)")
   }
 
   private static func type(
-    _ name: String, _ connection: Connection
+    _ name: String, _ connection: any DatabaseConnection
   ) throws(CatalogError) -> Value {
     let statement = try connection.prepare("SELECT id FROM type WHERE identifier = ?1")
     statement.bind(1, name.lowercased())
     guard try statement.step() else {
       throw CatalogError(
-        .unknownType, path: connection.path,
+        .unknownType, path: connection.name,
         message: "knows no type `\(name)`; scan again with the declarations that have it")
     }
     return .integer(statement.integer(0))

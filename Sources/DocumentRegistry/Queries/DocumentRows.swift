@@ -2,26 +2,26 @@
 ///
 /// It sees the registry as it was when the first row was asked for, also while somebody scans.
 public final class DocumentRows {
-  private let connection: Connection
-  private let statement: Statement
+  private let connection: any DatabaseConnection
+  private let statement: any DatabaseStatement
   private let paths: FolderPaths
   private let types: KnownTypes
   private var sorted: ArraySlice<CatalogedDocument>?
   private let filter: DocumentFilter
 
-  init(_ connection: Connection, _ filter: DocumentFilter) throws(CatalogError) {
+  init(_ connection: any DatabaseConnection, _ filter: DocumentFilter) throws(CatalogError) {
     self.connection = connection
     self.filter = filter
     // One transaction, so that types, paths and documents are of one moment.
-    try connection.execute("BEGIN")
+    try connection.begin(.reading)
     let query = try DocumentQuery(filter, connection)
     types = try KnownTypes(connection)
     paths = try FolderPaths(connection)
     var tail = ""
     switch filter.order {
     case nil, .path?: break
-    case .name?: tail = " ORDER BY CAST(d.name AS BLOB), d.id"
-    case .size?: tail = " ORDER BY d.size DESC, d.id"
+    case .name?: tail = " ORDER BY \(connection.dialect.sortable("d.name")), d.id"
+    case .size?: tail = " ORDER BY d.size DESC NULLS LAST, d.id"
     case .modified?: tail = " ORDER BY d.modified DESC, d.id"
     case .type?: tail = " ORDER BY (SELECT identifier FROM type WHERE id = d.type), d.id"
     }

@@ -1,9 +1,9 @@
 /// The paths of folders by their rows.
 final class FolderPaths {
-  private let parent: Statement
+  private let parent: any DatabaseStatement
   private var paths: [Int64: [UInt8]] = [:]
 
-  init(_ connection: Connection) throws(CatalogError) {
+  init(_ connection: any DatabaseConnection) throws(CatalogError) {
     parent = try connection.prepare("SELECT parent, name FROM folder WHERE id = ?1")
     for root in try RootTable(connection).roots { paths[root.folder] = root.path }
     rootPaths = paths

@@ -2,7 +2,7 @@
 struct KnownTypes {
   private var types: [Int64: CatalogedType] = [:]
 
-  init(_ connection: Connection) throws(CatalogError) {
+  init(_ connection: any DatabaseConnection) throws(CatalogError) {
     let statement = try connection.prepare(
       "SELECT id, identifier, description, mime, extension, declared FROM type")
     while try statement.step() {

@@ -13,6 +13,8 @@ final class CatalogWriter {
   private let types: TypeTable
   private let history: ScanTable
   private let startRow: Int64
+  /// Whether folders may have moved: below a new root there were none.
+  private let looksForMoves: Bool
   /// Where folders whose listing is still to come will go, by their number.
   private var targets: [Int: Target]
   /// Folders that this scan has met, wherever it did.
@@ -24,14 +26,16 @@ final class CatalogWriter {
   private(set) var pending = 0
 
   init(
-    _ connection: Connection, types: TypeTable, history: ScanTable, folders: FolderTable,
-    start: Int64
+    _ connection: any DatabaseConnection, types: TypeTable, history: ScanTable,
+    folders: FolderTable,
+    start: Int64, looksForMoves: Bool
   ) throws(CatalogError) {
     self.folders = folders
     documents = try DocumentTable(connection)
     self.types = types
     self.history = history
     startRow = start
+    self.looksForMoves = looksForMoves
     targets = [0: Target(row: start, isNew: false)]
     seen = Set(try folders.ancestors(of: start))
     seen.insert(start)
@@ -114,8 +118,8 @@ final class CatalogWriter {
   private func newFolder(
     _ name: [UInt8], _ inode: Int64, _ device: Int64, _ parent: Int64
   ) throws(CatalogError) -> Target {
-    for candidate in try folders.rows(inode: inode, device: device)
-    where !seen.contains(candidate) {
+    let candidates = try looksForMoves ? folders.rows(inode: inode, device: device) : []
+    for candidate in candidates where !seen.contains(candidate) {
       // Another root has not been looked at: the folder may well be there still.
       guard try folders.ancestors(of: candidate).last == rootRow() else { continue }
       try Self.withBytes(name) { bytes throws(CatalogError) in

@@ -15,14 +15,12 @@ struct KnownFolders: Sendable {
   private var places: [Int64: Int] = [:]
 
   /// The folders from a row on downwards.
-  init(_ connection: Connection, below row: Int64) throws(CatalogError) {
+  init(_ connection: any DatabaseConnection, below row: Int64) throws(CatalogError) {
     let statement = try connection.prepare(
-      """
-      WITH RECURSIVE tree(id) AS (
-        VALUES(?1) UNION ALL SELECT f.id FROM folder f JOIN tree t ON f.parent = t.id)
-      SELECT id, coalesce(parent, 0), name, device, inode, modified FROM folder
-      WHERE id IN tree ORDER BY parent
-      """)
+      FolderTable.tree + """
+         SELECT id, coalesce(parent, 0), name, device, inode, modified FROM folder
+        WHERE id IN (SELECT id FROM tree) ORDER BY parent
+        """)
     statement.bind(1, row)
     while try statement.step() {
       let row = statement.integer(0)

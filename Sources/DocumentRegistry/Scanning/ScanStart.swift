@@ -15,10 +15,14 @@ extension Scanner {
     let device: Int64
     /// The folder's row, if it has one.
     let knownRow: Int64?
+    /// The root that holds it, if one does.
+    let knownRoot: RootTable.Root?
 
-    init(_ connection: Connection, _ request: ScanRequest) throws(CatalogError) {
+    init(_ connection: any DatabaseConnection, _ request: ScanRequest) throws(CatalogError) {
       let real = try Self.realPath(request.path)
-      let located = try RootTable(connection).locate(real)
+      let roots = try RootTable(connection)
+      let located = try roots.locate(real)
+      knownRoot = roots.root(holding: real)
       // A folder that is not known yet is reached from the deepest one that is.
       path = located?.path ?? real
       knownRow = located?.row
@@ -39,17 +43,19 @@ extension Scanner {
     /// A descriptor of its own for the walkers, which close it.
     var walkerDescriptor: Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
 
-    /// The row to fill. A new root takes in roots that lie inside it: their folders are found again.
-    func row(_ connection: Connection, _ folders: FolderTable) throws(CatalogError) -> Int64 {
-      if let knownRow { return knownRow }
-      let roots = try RootTable(connection)
-      for root in roots.roots(inside: path) {
-        let removal = try connection.prepare("DELETE FROM root WHERE folder = ?1")
-        removal.bind(1, root.folder)
-        try removal.run()
-        _ = try folders.removeTree(root.folder)
-      }
-      return try roots.insert(path, folders)
+    /// The row to fill, and whether anything may be known of what is below it. A new root takes in
+    /// roots that lie inside it.
+    func row(
+      _ session: any ScanSession, _ folders: FolderTable
+    ) throws(CatalogError) -> (row: Int64, isNew: Bool) {
+      if let knownRow { return (knownRow, false) }
+      let roots = try RootTable(session.connection)
+      let inner = roots.roots(inside: path)
+      for root in inner { try session.claim(root: root.folder, path: root.path) }
+      let row = try roots.insert(path, folders)
+      try session.claim(root: row, path: path)
+      try roots.adopt(inner, into: row, path: path, folders)
+      return (row, inner.isEmpty)
     }
 
     private static func realPath(_ path: [UInt8]) throws(CatalogError) -> [UInt8] {

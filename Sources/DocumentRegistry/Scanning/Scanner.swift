@@ -21,35 +21,27 @@ struct Scanner {
   private static let batch = 20_000
 
   func run() throws(CatalogError) -> ScanReport {
-    let lock = try ScanLock(registry: catalog.path)
-    defer { withExtendedLifetime(lock) {} }
-    let connection = try catalog.connect(.create)
-    try connection.execute(
-      """
-      PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000;
-      PRAGMA wal_autocheckpoint = 16000
-      """)
-    let start = try Start(connection, request)
+    let session = try catalog.store.beginScan()
+    let start = try Start(session.connection, request)
     defer { close(start.descriptor) }
     var request = request
     request.path = start.path
     do throws(CatalogError) {
-      return try fill(connection, start, request)
+      return try fill(session, start, request)
     } catch {
       // What the last commit holds stays; the rest is found again by the next scan.
-      try? connection.execute("ROLLBACK")
+      session.connection.rollback()
       throw error
     }
   }
 
   private func fill(
-    _ connection: Connection, _ start: Start, _ request: ScanRequest
+    _ session: any ScanSession, _ start: Start, _ request: ScanRequest
   ) throws(CatalogError) -> ScanReport {
-    let isFirst =
-      try connection.integer("SELECT count(*) FROM (SELECT 1 FROM document LIMIT 1)") == 0
-    // Into an empty registry a scan writes no reference but to rows it has just made; checking each
-    // would cost a sixth of the time.
-    if isFirst { try connection.execute("PRAGMA foreign_keys = OFF") }
+    let connection = session.connection
+    if let root = start.knownRoot { try session.claim(root: root.folder, path: root.path) }
+    let isFirst = try connection.integer("SELECT id FROM document LIMIT 1") == nil
+    try session.prepareLoading(intoEmpty: isFirst)
     let flag = StopFlag()
     // With other types a folder that did not change may have become a package, or ceased to be one.
     let mayTrust = request.trustsFolders && !isFirst
@@ -58,10 +50,10 @@ struct Scanner {
     if hasSameTypes, let row = start.knownRow {
       known = try KnownFolders(connection, below: row)
     }
-    let queue = startWalkers(start, request, known, flag)
+    let queue = startWalkers(start, request, known, flag, isFirst: isFirst)
     do throws(CatalogError) {
-      let report = try write(connection, start, queue)
-      try connection.execute(Schema.typeIndex)
+      let report = try write(session, start, queue)
+      try session.finish()
       return report
     } catch {
       flag.stop()
@@ -71,24 +63,29 @@ struct Scanner {
   }
 
   private func write(
-    _ connection: Connection, _ start: Start, _ queue: ListingQueue
+    _ session: any ScanSession, _ start: Start, _ queue: ListingQueue
   ) throws(CatalogError) -> ScanReport {
-    try connection.execute("BEGIN IMMEDIATE")
-    let types = try TypeTable(connection, request.types)
+    let connection = session.connection
+    try connection.begin(.writing)
+    let types = TypeTable(session, request.types)
     let retyped = try types.synchronize()
     let folders = try FolderTable(connection)
-    let row = try start.row(connection, folders)
+    let (row, isNew) = try start.row(session, folders)
     var done = ScanProgress()
     done.expected = try ScanTable.lastCount(connection, path: start.path)
     let writer = try CatalogWriter(
       connection, types: types, history: try ScanTable(connection, path: start.path),
-      folders: folders, start: row)
+      folders: folders, start: row, looksForMoves: !isNew)
     writer.note(retyped: retyped)
+    try connection.commit()
+    try session.started()
+    try connection.begin(.writing)
     while let listings = queue.next() {
       for listing in listings {
         try writer.write(listing)
         guard writer.pending >= Self.batch else { continue }
-        try connection.execute("COMMIT; BEGIN IMMEDIATE")
+        try connection.commit()
+        try connection.begin(.writing)
         writer.committed()
       }
       done.documents = writer.report.documents
@@ -96,15 +93,16 @@ struct Scanner {
       progress(done)
     }
     let report = try writer.finish(isComplete: !isCancelled())
-    try connection.execute("COMMIT")
+    try connection.commit()
     return report
   }
 
   private func startWalkers(
-    _ start: Start, _ request: ScanRequest, _ known: KnownFolders?, _ flag: StopFlag
+    _ start: Start, _ request: ScanRequest, _ known: KnownFolders?, _ flag: StopFlag, isFirst: Bool
   ) -> ListingQueue {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let count = max(1, request.jobs ?? min(4, cores - 1))
+    // Writing everything keeps a core busy; comparing leaves most of one to the walkers.
+    let count = max(1, request.jobs ?? min(4, isFirst ? cores - 1 : cores))
     let queue = ListingQueue(walkers: count)
     let isCancelled = isCancelled
     let first = FolderPool.Folder(

@@ -112,14 +112,10 @@
   extension DocumentCatalog {
     /// The paths of a folder and of all catalogued folders below it.
     fileprivate func folders(below path: [UInt8]) throws(CatalogError) -> [[UInt8]] {
-      let connection = try connectForReading()
+      let connection = try store.connectForReading()
       guard let start = try RootTable(connection).locate(path), start.isExact else { return [] }
-      let statement = try connection.prepare(
-        """
-        WITH RECURSIVE tree(id) AS (
-          VALUES(\(start.row)) UNION ALL SELECT f.id FROM folder f JOIN tree t ON f.parent = t.id)
-        SELECT id FROM tree
-        """)
+      let statement = try connection.prepare(FolderTable.tree + " SELECT id FROM tree")
+      statement.bind(1, start.row)
       let paths = try FolderPaths(connection)
       var result: [[UInt8]] = []
       while try statement.step() { result.append(try paths.path(ofFolder: statement.integer(0))) }

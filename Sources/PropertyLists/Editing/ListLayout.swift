@@ -22,7 +22,11 @@ struct ListLayout {
 
   private static func unit(of list: PropertyList, _ bytes: [UInt8]) -> [UInt8] {
     let tape = list.storage.tape
+    var looked = 0
     for index in 0..<tape.count where tape[index].kind.isContainer {
+      // A list whose first containers are not indented has no unit to find, however long it is.
+      looked += 1
+      if looked > 64 { break }
       guard index + 1 < tape.count, Int(tape[index].end) > index + 1 else { continue }
       let outer = PropertyListValue(list.storage, index).range.start
       let inner = PropertyListValue(list.storage, index + 1).range.start

@@ -13,7 +13,14 @@ struct XMLFailure {
   /// The start and tape node of the innermost open element.
   private let open: (start: Int, node: Int?)?
 
-  init(_ error: xmlError, at offset: Int, open: (start: Int, node: Int?)?) {
+  /// What the file is meant to be.
+  private let subject: String
+
+  init(
+    _ error: xmlError, at offset: Int, open: (start: Int, node: Int?)?,
+    subject: String = "property list"
+  ) {
+    self.subject = subject
     code = xmlParserErrors(UInt32(bitPattern: error.code))
     // The one copy of the library's text, made at the border.
     var text = error.message.map { String(cString: $0) } ?? ""
@@ -59,7 +66,7 @@ struct XMLFailure {
 
   private var endOfFile: String {
     open == nil
-      ? "the file ends before its property list does"
+      ? "the file ends before its \(subject) does"
       : "the file ends while an element is still open"
   }
 
@@ -94,7 +101,7 @@ struct XMLFailure {
       return Words(.notWellFormed, endOfFile, SourceRange(at: place))
     case XML_ERR_DOCUMENT_END:
       return Words(
-        .trailingContent, "content behind the end of the property list", restOfLine(place, bytes))
+        .trailingContent, "content behind the end of the \(subject)", restOfLine(place, bytes))
     case XML_ERR_DOCUMENT_EMPTY:
       return Words(
         .notWellFormed, "no XML element: the file starts with something else",

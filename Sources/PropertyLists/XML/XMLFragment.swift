@@ -66,7 +66,7 @@ extension XMLFragment {
   }
 
   /// Two hyphens end a comment.
-  private static func commentText(_ text: String) -> String {
+  package static func commentText(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       if scalar == "-", result.last == "-" { result += " " }

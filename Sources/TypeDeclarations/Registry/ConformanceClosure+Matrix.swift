@@ -11,7 +11,7 @@ extension ConformanceClosure {
         // All members of a cycle see the same supertypes, each other among them.
         let row = (Int(component[component.startIndex]) - firstType) * words
         for member in component {
-          if component.count > 1 { matrix[row + Int(member) >> 6] |= 1 << UInt64(member & 63) }
+          matrix[row + Int(member) >> 6] |= 1 << UInt64(member & 63)
           for parent in graph.of(Int(member)) {
             let parent = Int(parent)
             let bit: UInt64 = 1 << UInt64(parent & 63)
@@ -28,6 +28,7 @@ extension ConformanceClosure {
             }
           }
         }
+        // Every member's own bit is there: that of the first row is that of all.
         for member in component.dropFirst() {
           let copy = (Int(member) - firstType) * words
           for word in 0..<words { matrix[copy + word] = matrix[row + word] }

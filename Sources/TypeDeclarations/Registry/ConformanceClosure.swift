@@ -57,11 +57,14 @@ struct ConformanceClosure: Sendable {
   /// The numbers are of the registry, and different: equal types are the caller's matter.
   @inlinable @inline(__always)
   func contains(_ type: Int, _ supertype: Int) -> Bool? {
-    if words > 0 {
-      let word = matrix[(type - firstType) * words + supertype >> 6]
-      return word >> UInt64(supertype & 63) & 1 == 1
-    }
-    return listContains(type, supertype)
+    words > 0 ? hasBit(type, supertype) : listContains(type, supertype)
+  }
+
+  /// The same where there is a matrix; each type has its own bit in it.
+  @inlinable @inline(__always)
+  func hasBit(_ type: Int, _ supertype: Int) -> Bool {
+    let word = matrix[(type - firstType) * words + supertype >> 6]
+    return word >> UInt64(supertype & 63) & 1 == 1
   }
 
   @usableFromInline

@@ -73,19 +73,20 @@ package struct RegistryBuilder {
   /// Starts a declaration. Text that is not a legal identifier, and one of the `dyn` domain, is
   /// dropped as macOS does; then the calls up to the next `beginRecord` do nothing.
   ///
-  /// `isOpaque` takes text that still holds build settings, whatever it looks like. Returns whether
-  /// the declaration was taken.
+  /// `isOpaque` takes text that still holds build settings, whatever it looks like; `allowsDynamic`
+  /// takes the `dyn` domain, for what is known of a type that has no identifier of its own. Returns
+  /// whether the declaration was taken.
   @discardableResult
   package mutating func beginRecord(
     _ identifier: UnsafeBufferPointer<UInt8>, kind: TypeDeclaration.Kind, order: Int32? = nil,
-    isOpaque: Bool = false
+    isOpaque: Bool = false, allowsDynamic: Bool = false
   ) -> Bool {
     current = -1
     if layer == nil { beginLayer(RegistryLayer("layer \(parts.layers.count)")) }
     let place = order ?? nextOrder
     nextOrder = place == .max ? .max : place + 1
     guard isOpaque || TypeIdentifier.flaw(in: identifier) == nil, !identifier.isEmpty,
-      !Self.isDynamic(identifier), hasRoom(for: identifier)
+      allowsDynamic || !Self.isDynamic(identifier), hasRoom(for: identifier)
     else { return false }
     append(identifier, kind: kind, layer: layer ?? 0, order: place)
     return true
@@ -148,10 +149,11 @@ package struct RegistryBuilder {
   }
 
   /// Adds a declaration that is already a value.
-  package mutating func add(_ declaration: TypeDeclaration) {
-    guard Self.withBytes(declaration.spelling, { beginRecord($0, kind: declaration.kind) }) else {
-      return
+  package mutating func add(_ declaration: TypeDeclaration, allowsDynamic: Bool = false) {
+    let isTaken = Self.withBytes(declaration.spelling) {
+      beginRecord($0, kind: declaration.kind, allowsDynamic: allowsDynamic)
     }
+    guard isTaken else { return }
     for supertype in declaration.supertypes {
       Self.withBytes(supertype.rawValue) { addSupertype($0) }
     }

@@ -35,9 +35,18 @@ enum ExplainText {
       claimant.record.declaration.kind == .unknown
       ? "declared" : claimant.record.declaration.kind.rawValue
     let identifier = Terminal.escaped(claimant.record.declaration.identifier.rawValue)
+    let name = identifier + hint(claimant.record.declaration)
     let mark = claimant.record.isActive ? "  " : "  - "
-    return "\(mark)\(claimant.record.isActive ? style.bold(identifier) : identifier)  "
+    return "\(mark)\(claimant.record.isActive ? style.bold(name) : name)  "
       + "\(kind) by \(Terminal.escaped(place))\n      \(Terminal.escaped(claimant.reason))\n"
+  }
+
+  /// What a dynamic identifier stands for, which it does not say to people.
+  private static func hint(_ declaration: TypeDeclaration) -> String {
+    guard declaration.identifier.isDynamic else { return "" }
+    if let mime = declaration.tags[.mimeType]?.first { return " (\(Terminal.escaped(mime)))" }
+    let supertype = declaration.supertypes.first?.rawValue ?? "public.data"
+    return " (a kind of \(Terminal.escaped(supertype)))"
   }
 
   private static func app(

@@ -19,7 +19,10 @@ enum ExportCommand {
         desktop-entry  the app as a desktop entry, with what it opens
         mime-types     mime.types, for web servers
         json, csv      all of it, for programs and for spreadsheets
+        swift          constants of UTType
+        plist          declarations and documents as one property list
         sql            tables to join file names with, standard types included
+        csv --table T  one of these tables
       """,
     positionals: [
       PositionalDeclaration(
@@ -29,7 +32,11 @@ enum ExportCommand {
       OptionDeclaration(
         names: ["--of"], kind: .value(name: "PATH"), repeatable: true,
         help:
-          "export what this declares, a property list, bundle or folder (default: all of --with)")
+          "export what this declares, a property list, bundle or folder (default: all of --with)"),
+      OptionDeclaration(
+        names: ["--table"],
+        kind: .value(name: "NAME", choices: RegistryTable.allCases.map(\.rawValue)),
+        help: "with csv: one of the tables of sql, standard types included"),
     ] + Tool.registryOptions + Tool.fileOptions,
     examples: [
       Example(
@@ -41,6 +48,9 @@ enum ExportCommand {
       Example(
         command: "typewarden export sql --with App | sqlite3 types.sqlite",
         comment: "all types, to join with names in a database"),
+      Example(
+        command: "typewarden export csv --table conformance --output conformance.csv",
+        comment: "who conforms to whom, for an engine that loads no SQL"),
     ],
     exitCodes: [
       .init(.success, "written, whatever is lost"),
@@ -50,10 +60,15 @@ enum ExportCommand {
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let target = ExportTarget(rawValue: arguments.positionals[0]) ?? .json
-    let (inputs, layers) = try read(arguments)
+    let table = arguments.value("--table").flatMap(RegistryTable.init)
+    if table != nil, target != .csv {
+      throw .usage(UsageError(message: "`--table` belongs to `csv`", command: ["export"]))
+    }
+    let isWhole = target == .sql || table != nil
+    let (inputs, layers) = try read(arguments, isWhole: isWhole)
     let lists = inputs.infoPlists.values.filter { layers?.contains($0.list.source.name) ?? true }
       .sorted { $0.list.source.name < $1.list.source.name }
-    let input = ExportInput(
+    var input = ExportInput(
       registry: inputs.registry,
       types: inputs.registry.types.filter {
         !$0.isStandard && layers?.contains($0.layer.name) ?? true
@@ -63,11 +78,15 @@ enum ExportCommand {
       let (source, line) = inputs.place(of: record)
       return line.map { "\(source):\($0)" } ?? source
     }
-    let output = try target.render(input)
+    if target == .freedesktop || target == .desktopEntry {
+      LocalizedNames(besideEach: lists, isQuiet: arguments.flag("--quiet")).add(to: &input, lists)
+    }
+    let output =
+      if let table { DeclarationsCSV.render(table, input) } else { try target.render(input) }
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
-      if input.types.isEmpty, target != .desktopEntry, target != .sql {
+      if input.types.isEmpty, target != .desktopEntry, !isWhole {
         StandardError.line("typewarden: what was given declares no types of its own")
       }
       for loss in output.losses {
@@ -80,10 +99,10 @@ enum ExportCommand {
   /// The registry, with what `--of` names as further inputs, and the names of its layers; nil when
   /// every input is exported.
   private static func read(
-    _ arguments: ParsedArguments
+    _ arguments: ParsedArguments, isWhole: Bool
   ) throws(CommandError) -> (RegistryInputs, Set<String>?) {
     let wanted = arguments.values("--of")
-    if wanted.isEmpty, !arguments.isPresent("--with"), arguments.positionals.first != "sql" {
+    if wanted.isEmpty, !arguments.isPresent("--with"), !isWhole {
       throw .usage(
         UsageError(
           message: "nothing to export", hint: "Give a property list, bundle or folder: --of PATH",
@@ -98,6 +117,7 @@ enum ExportCommand {
     let inputs = try RegistryInputs(both)
     let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings())
     var layers = Set(given.infoPlists.map(\.list.source.name))
+    layers.formUnion(given.mimePackages.map(\.name))
     if wanted.contains("-") { layers.insert("<standard input>") }
     for dump in given.dumps {
       layers.formUnion(TypeRegistry().adding(dump).layers.map(\.name))
@@ -114,6 +134,8 @@ enum ExportTarget: String, CaseIterable {
   case json
   case csv
   case sql
+  case swift
+  case plist
 
   func render(_ input: ExportInput) throws(CommandError) -> ExportOutput {
     switch self {
@@ -122,6 +144,8 @@ enum ExportTarget: String, CaseIterable {
     case .json: return DeclarationsJSON.render(input)
     case .csv: return DeclarationsCSV.render(input)
     case .sql: return RegistrySQL.render(input)
+    case .swift: return SwiftExport.render(input)
+    case .plist: return PropertyListExport.render(input)
     case .desktopEntry:
       guard input.apps.count == 1 else {
         throw .usage(

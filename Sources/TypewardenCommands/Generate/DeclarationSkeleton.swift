@@ -6,6 +6,8 @@ struct DeclarationSkeleton {
   var declaration: TypeDeclaration
   var guessesSupertypes = false
   var guessesTags = false
+  /// Whether tags that new declarations should not have are written too.
+  var hasAllTags = false
 
   /// The declaration that a type in code needs. Known types are declared as their owners do.
   init(_ item: MadeTypes.Item, in registry: TypeRegistry) {
@@ -39,13 +41,16 @@ struct DeclarationSkeleton {
     if let url = declaration.referenceURL {
       entries.append(.init("UTTypeReferenceURL", .string(url)))
     }
+    if let version = declaration.version {
+      entries.append(.init("UTTypeVersion", .string(String(version))))
+    }
     entries.append(
       .init(
         "UTTypeConformsTo", .strings(declaration.supertypes.map(\.rawValue)),
         comment: guessesSupertypes
           ? "A guess: com.apple.package instead of public.data if it is a folder" : nil))
     let tags = declaration.tags.sorted { $0.key < $1.key }
-      .filter { $0.key == .filenameExtension || $0.key == .mimeType }
+      .filter { hasAllTags || $0.key == .filenameExtension || $0.key == .mimeType }
     if !tags.isEmpty {
       entries.append(
         .init(

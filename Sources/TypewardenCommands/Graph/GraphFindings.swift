@@ -24,27 +24,44 @@ enum GraphFindings {
     let products = ProductReader().read(paths).products.filter { product in
       product.infoPlists.allSatisfy { inputs.infoPlists[$0.list.source.name] != nil }
     }
+    return annotations(Linter(options: options).report(on: products).findings, inputs.infoPlists)
+  }
+
+  /// Findings by the identifier of the type that they are about, in lower case.
+  static func annotations(
+    _ findings: [Finding], _ lists: [String: InfoPlist]
+  ) -> [String: [GraphAnnotation]] {
     var found: [String: [GraphAnnotation]] = [:]
-    var places: [String: [Place]] = [:]
-    let findings = Linter(options: options).report(on: products).findings
+    var subjects = FindingSubjects(lists)
     // The gravest first: a picture has room for a few.
     for severity in Severity.allCases.reversed() {
-      for finding in findings where finding.severity == severity { add(finding) }
+      for finding in findings where finding.severity == severity {
+        guard let identifier = subjects.identifier(of: finding) else { continue }
+        found[identifier, default: []].append(
+          GraphAnnotation(
+            severity: finding.severity.rawValue, rule: finding.rule, message: finding.message,
+            place: "\(finding.file):\(finding.start.line)"))
+      }
     }
     return found
+  }
+}
 
-    func add(_ finding: Finding) {
-      guard let list = inputs.infoPlists[finding.file] else { return }
-      let known = places[finding.file] ?? Place.all(in: list)
-      places[finding.file] = known
-      let identifier = TypeIdentifier(
-        Place.identifier(at: finding.range.start, known) ?? finding.about
-      ).rawValue
-      found[identifier, default: []].append(
-        GraphAnnotation(
-          severity: finding.severity.rawValue, rule: finding.rule, message: finding.message,
-          place: "\(finding.file):\(finding.start.line)"))
-    }
+/// Which types findings are about: the one whose declaration they stand in, else the one they name.
+struct FindingSubjects {
+  private let lists: [String: InfoPlist]
+  private var places: [String: [Place]] = [:]
+
+  init(_ lists: [String: InfoPlist]) { self.lists = lists }
+
+  /// The type in lower case; nil for findings in other files.
+  mutating func identifier(of finding: Finding) -> String? {
+    guard let list = lists[finding.file] else { return nil }
+    let known = places[finding.file] ?? Place.all(in: list)
+    places[finding.file] = known
+    return TypeIdentifier(
+      Place.identifier(at: finding.range.start, known) ?? finding.about
+    ).rawValue
   }
 
   /// Where a declaration stands in its list.

@@ -1,6 +1,7 @@
 internal import InfoPlists
 internal import PropertyLists
 internal import TypewardenCommandLine
+internal import TypewardenExporting
 internal import TypewardenLinting
 internal import TypewardenProjects
 internal import TypewardenSourceText
@@ -72,6 +73,9 @@ enum LintCommand {
       Example(
         command: "typewarden lint --strict --format json App/Info.plist",
         comment: "for scripts: warnings fail too"),
+      Example(
+        command: "typewarden lint App --format html --output report.html",
+        comment: "a page to read and to send on"),
       Example(command: "typewarden lint --fix .", comment: "mend what can be mended safely"),
       Example(
         command: "typewarden lint --severity missing-handler-rank=off",
@@ -131,7 +135,9 @@ enum LintCommand {
 
     let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto
     let (stream, close) = try OutputFile.stream(arguments)
-    format.write(report, color, to: stream)
+    format.write(report, color, to: stream) {
+      LintedPage(report, output.products, options, arguments)
+    }
     try close(stream)
     if !arguments.flag("--quiet"), format == .text {
       if let fixes { summarize(fixes, isDryRun: false) }
@@ -235,6 +241,11 @@ enum LintCommand {
 
   /// One line on standard error, so that nobody wonders whether anything was looked at.
   private static func summarize(_ report: LintReport) {
+    StandardError.line(summary(of: report))
+  }
+
+  /// The numbers of a report in words.
+  static func summary(of report: LintReport) -> String {
     func counted(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"
     }
@@ -243,9 +254,9 @@ enum LintCommand {
         report.count(severity) == 0 ? nil : counted(report.count(severity), word)
       }
     if report.files.isEmpty, parts.isEmpty {
-      return StandardError.line("nothing to check: no information property list was found")
+      return "nothing to check: no information property list was found"
     }
     let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
-    StandardError.line("\(found) in \(counted(report.files.count, "file"))")
+    return "\(found) in \(counted(report.files.count, "file"))"
   }
 }

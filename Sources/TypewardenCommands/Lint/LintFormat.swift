@@ -1,4 +1,5 @@
 internal import TypewardenCommandLine
+internal import TypewardenExporting
 internal import TypewardenLinting
 internal import TypewardenSourceText
 
@@ -11,17 +12,21 @@ enum LintFormat: String, CaseIterable {
   case xcode
   case junit
   case checkstyle
+  case html
 
   /// Whether the form has room for fixes.
-  var showsFixes: Bool { self == .json || self == .sarif }
+  var showsFixes: Bool { self == .json || self == .sarif || self == .html }
 
-  /// Writes a report in this form.
-  func write(_ report: LintReport, _ color: ColorChoice, to output: StandardOutput) {
-    guard self == .text else { return output.write(render(report)) }
+  /// Writes a report in this form. `page` makes what html shows beside the findings.
+  func write(
+    _ report: LintReport, _ color: ColorChoice, to output: StandardOutput,
+    page: () -> LintedPage
+  ) {
+    guard self == .text else { return output.write(render(report, page)) }
     TerminalReport.reporter(color).forEachPart(of: report) { output.write($0) }
   }
 
-  private func render(_ report: LintReport) -> String {
+  private func render(_ report: LintReport, _ page: () -> LintedPage) -> String {
     switch self {
     case .text: TextReporter().render(report)
     case .json: JSONReporter().render(report)
@@ -30,6 +35,7 @@ enum LintFormat: String, CaseIterable {
     case .xcode: XcodeReporter(folder: FileSystem.workingDirectory ?? "").render(escaped(report))
     case .junit: JUnitReporter().render(report)
     case .checkstyle: CheckstyleReporter().render(report)
+    case .html: ReportPage.render(page())
     }
   }
 

@@ -13,7 +13,7 @@ enum DocumentsCommand {
       2026-11-30, 2026-11-30T18:00, with Z behind it for UTC, or as 7d, 12h or 30m ago.
       """,
     options: [
-      RegistryFile.option,
+      RegistryPlace.option,
       OptionDeclaration(
         names: ["--conforming-to"], kind: .value(name: "TYPE"),
         help: "only documents whose type conforms to this one, or is it"),
@@ -79,7 +79,7 @@ enum DocumentsCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
-    let catalog = DocumentCatalog(path: try RegistryFile.path(arguments))
+    let catalog = try RegistryPlace.catalog(arguments)
     let filter = try DocumentFilter(arguments)
     if arguments.flag("--summary"), arguments.flag("--unknown") {
       throw .usage(UsageError(message: "`--summary` and `--unknown` exclude one another"))
@@ -132,7 +132,7 @@ enum DocumentsCommand {
   }
 
   private static func report(_ error: CatalogError) -> ExitCode {
-    StandardError.line("typewarden: \(RegistryFile.shown(error))")
+    StandardError.line("typewarden: \(RegistryPlace.shown(error))")
     return error.code == .unknownType || error.code == .unknownFolder ? .findings : .failure
   }
 

@@ -7,20 +7,21 @@ enum ScanCommand {
   static let declaration = CommandDeclaration(
     name: "scan", abstract: "catalogue the files of folders by type",
     discussion: """
-      Reads all files below the folders into a document registry, one SQLite file, with the type of \
-      each. A second scan finds what was added, changed, moved and deleted since. A scan that is \
+      Reads all files below the folders into a document registry, with the type of each: into one \
+      SQLite file, or the PostgreSQL server that a team shares. A second scan finds what was added, changed, moved and deleted since. A scan that is \
       interrupted loses nothing: run it again to complete it.
 
       Packages are one document. Symbolic links are neither followed nor catalogued. What cannot be \
       read is said at the end, and what was known of it is kept.
 
-      Ask the registry with `typewarden documents`, or with any program that reads SQLite.
+      Ask the registry with `typewarden documents`, or with any program that reads SQLite or \
+      PostgreSQL.
       """,
     positionals: [
       PositionalDeclaration(name: "DIR", help: "the folders", repeats: true)
     ],
     options: [
-      RegistryFile.option,
+      RegistryPlace.option,
       OptionDeclaration(
         names: ["--exclude"], kind: .value(name: "GLOB"), repeatable: true,
         help: "leave out names, or with a slash paths below the folder"),
@@ -48,6 +49,9 @@ enum ScanCommand {
         command: "typewarden scan . --registry files.sqlite --exclude .git --with App/Info.plist",
         comment: "with the types that an app declares"),
       Example(
+        command: "typewarden scan /srv/assets --registry postgres://team@db.example.com/files",
+        comment: "into a server's database; several machines may do so at once"),
+      Example(
         command: "typewarden documents --registry files.sqlite --summary",
         comment: "then ask what there is"),
     ],
@@ -57,7 +61,7 @@ enum ScanCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
-    let catalog = DocumentCatalog(path: try RegistryFile.path(arguments))
+    let catalog = try RegistryPlace.catalog(arguments)
     let jobs = try jobCount(arguments)
     let inputs = try RegistryInputs(arguments)
     DescriptorLimit.raise()
@@ -84,8 +88,8 @@ enum ScanCommand {
         say(report.problems, of: report.problemCount)
         text += summary(of: report, shown, isJSON: arguments.value("--format") == "json")
       } catch {
-        guard error.code == .folder else { throw .failed(RegistryFile.shown(error)) }
-        StandardError.line("typewarden: \(RegistryFile.shown(error))")
+        guard error.code == .folder else { throw .failed(RegistryPlace.shown(error)) }
+        StandardError.line("typewarden: \(RegistryPlace.shown(error))")
         exitCode = .failure
       }
     }
@@ -111,7 +115,7 @@ enum ScanCommand {
         try? output.flush()
       }
     } catch {
-      throw .failed(RegistryFile.shown(error))
+      throw .failed(RegistryPlace.shown(error))
     }
     try CommandError.wrap(output)
   }
@@ -170,22 +174,4 @@ enum ScanCommand {
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
-}
-
-/// The option that names the registry.
-enum RegistryFile {
-  static let option = OptionDeclaration(
-    names: ["--registry"], kind: .value(name: "FILE"),
-    help: "the document registry, an SQLite file; a scan makes it where there is none")
-
-  static func path(_ arguments: ParsedArguments) throws(CommandError) -> String {
-    guard let path = arguments.value("--registry"), !path.isEmpty else {
-      throw .usage(
-        UsageError(
-          message: "say which document registry: `--registry FILE`", command: arguments.command))
-    }
-    return path
-  }
-
-  static func shown(_ error: CatalogError) -> String { Terminal.escaped(error.description) }
 }

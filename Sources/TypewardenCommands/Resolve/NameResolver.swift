@@ -47,7 +47,7 @@ struct NameResolver {
     guard
       let preferred = registry.preferredType(tag: tag, tagClass: tagClass, conformingTo: wanted)
     else { return [] }
-    guard question.wantsAll, preferred.isDeclared else { return [preferred] }
+    guard question.wantsAll, preferred.registered != nil else { return [preferred] }
     let others = registry.types(
       tag: tag, tagClass: tagClass, conformingTo: wanted.flatMap { registry.type($0) })
     return others.map { ResolvedType(declared: $0) }

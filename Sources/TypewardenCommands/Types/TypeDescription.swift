@@ -14,8 +14,8 @@ enum TypeDescription {
     return .object([
       "identifier": .string(type.identifier.rawValue),
       "description": .optional(type.localizedDescription),
-      "declared": .bool(true),
-      "dynamic": .bool(false),
+      "declared": .bool(!type.identifier.isDynamic),
+      "dynamic": .bool(type.identifier.isDynamic),
       "public": .bool(type.identifier.isPublic),
       "conformsTo": .strings(declaration.supertypes.map(\.rawValue)),
       "supertypes": .strings(type.supertypes.map(\.identifier.rawValue)),

@@ -26,39 +26,34 @@ package struct GraphSelection: Sendable {
   /// are wanted, else of what is drawn.
   func selected(from registry: TypeRegistry) -> [RegisteredType] {
     guard let types else { return registry.types }
-    var found: [TypeRegistry.TypeID: RegisteredType] = [:]
-    for type in types { found[type.typeID] = type }
-    let start = Array(found.values)
-    Self.walk(from: start, steps: up, into: &found) { type in
-      type.declaration.supertypes.compactMap { registry.type($0) }
-    }
+    let start = Set(types.map(\.typeID))
+    var found = start
+    Self.walk(from: start, steps: up, into: &found) { registry.directSupertypes(of: $0) }
     if down != 0 {
       let index = DirectSubtypes(registry)
-      Self.walk(from: start, steps: down, into: &found) { $0.directSubtypes(in: index) }
+      Self.walk(from: start, steps: down, into: &found) { index.of($0) }
     }
-    return found.values.map { (id: $0.identifier, type: $0) }.sorted { $0.id < $1.id }
-      .map(\.type)
+    return registry.types(found)
   }
 
   /// Adds what is within so many steps. A type that is there already is walked through only once,
   /// but by its nearest way.
   private static func walk(
-    from start: [RegisteredType], steps: Int?,
-    into found: inout [TypeRegistry.TypeID: RegisteredType],
-    next: (RegisteredType) -> [RegisteredType]
+    from start: Set<TypeRegistry.TypeID>, steps: Int?, into found: inout Set<TypeRegistry.TypeID>,
+    next: (TypeRegistry.TypeID) -> [TypeRegistry.TypeID]
   ) {
-    var visited = Set(start.map(\.typeID))
-    var frontier = start
+    var visited = start
+    var frontier = Array(start)
     var left = steps ?? .max
     while left > 0, !frontier.isEmpty {
       left -= 1
-      var reached: [RegisteredType] = []
+      var reached: [TypeRegistry.TypeID] = []
       for type in frontier {
-        for neighbour in next(type) where visited.insert(neighbour.typeID).inserted {
-          found[neighbour.typeID] = neighbour
+        for neighbour in next(type) where visited.insert(neighbour).inserted {
           reached.append(neighbour)
         }
       }
+      found.formUnion(reached)
       frontier = reached
     }
   }

@@ -37,7 +37,8 @@ extension TypeGraph {
       nodes.append(node)
       supertypes.append(declaration.supertypes)
     }
-    let start = Set((selection.types ?? []).map(\.identifier.rawValue))
+    let start =
+      selection.up == 0 ? Set((selection.types ?? []).map(\.identifier.rawValue)) : []
     addEdges(supertypes, &positions, registry) { node in
       // A selection that does not go up does not show what is missing above either.
       selection.types == nil || selection.up != 0 || !start.contains(node)

@@ -2,8 +2,8 @@ extension GraphPage {
   /// The part of the script that draws some types in columns, supertypes on the left.
   ///
   /// Each type stands one column right of its last supertype; the order within the columns is that
-  /// of the neighbours' middle, taken a few times from both sides. Long arrows have their own place in
-  /// the columns between.
+  /// of the neighbours' middle, taken a few times from both sides. Long arrows have a place in the
+  /// columns between, which those to one type share.
   static let drawing = """
     const picture = byId("picture");
     function element(name, attributes, text) {
@@ -53,20 +53,27 @@ extension GraphPage {
       }
       for (const [index, level] of depth) put(index, level);
       let next = types.length;
-      // A long arrow gets a gap in every column that it crosses.
+      // A long arrow gets a gap in every column that it crosses. Arrows to one type share their gaps:
+      // where the second meets the first, it ends in it.
+      const gaps = new Map();
       for (const from of members) for (const [to, rule] of ups[from]) {
         if (!members.has(to)) continue;
         const route = [from];
+        let joins = false;
         for (let level = depth.get(from) - 1; level > depth.get(to); level--) {
+          const key = to + " " + level;
+          joins = !rule && gaps.has(key);
+          if (joins) { route.push(gaps.get(key)); break; }
+          if (!rule) gaps.set(key, next);
           put(next, level);
           route.push(next++);
         }
-        route.push(to);
+        if (!joins) route.push(to);
         for (let at = 1; at < route.length; at++) {
           above.get(route[at - 1]).push(route[at]);
           below.get(route[at]).push(route[at - 1]);
         }
-        routes.push({route, rule});
+        routes.push({route, rule, joins});
       }
       const place = new Map();
       for (const level of levels)
@@ -113,7 +120,10 @@ extension GraphPage {
       svg.firstChild.append(tip);
       const box = new Map();
       const tall = (item) => item < types.length ? lines(item).length * 16 + 12 : 8;
-      const heights = levels.map((level) => level.reduce((sum, item) => sum + tall(item) + 12, 0));
+      // The name of a broken rule stands below the type.
+      const room = (item) => tall(item)
+        + (item < types.length && ups[item].some(([, rule]) => rule) ? 24 : 12);
+      const heights = levels.map((level) => level.reduce((sum, item) => sum + room(item), 0));
       const tallest = Math.max(...heights);
       let x = 16;
       levels.forEach((level, number) => {
@@ -123,11 +133,11 @@ extension GraphPage {
             width = Math.max(width, text.length * (row ? 6.2 : 7.8) + 24));
         for (const item of level) {
           box.set(item, {x, y, width, height: tall(item)});
-          y += tall(item) + 12;
+          y += room(item);
         }
         x += width + 60;
       });
-      for (const {route, rule} of routes) {
+      for (const {route, rule, joins} of routes) {
         let line = "", at = null;
         const first = box.get(route[0]), last = box.get(route[route.length - 1]);
         if (first.x <= last.x) {
@@ -146,12 +156,13 @@ extension GraphPage {
           } else line = "M" + x + " " + middle;
           at = {x, y: middle};
         }
-        const path = element("path", {"marker-end": "url(#tip)", d: line});
+        const path = element("path", {d: line});
+        if (!joins) path.setAttribute("marker-end", "url(#tip)");
         svg.append(path);
         if (!rule) continue;
         path.setAttribute("class", "rule");
         svg.append(element("text", {class: "soft rule", x: first.x + first.width / 2,
-          y: first.y + first.height + 10, "text-anchor": "middle"}, rule));
+          y: first.y + first.height + 13, "text-anchor": "middle"}, rule));
       }
       for (const index of members) {
         const type = types[index], place = box.get(index);

@@ -8,37 +8,22 @@ internal import TypewardenSourceText
 package enum GraphPage {
   /// The whole page.
   package static func render(_ graph: TypeGraph, title: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
-    'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-    <title>\(XMLEscaping.escaped(ShownText.shown(title)))</title>
-    <style>
-    \(style)
-    </style>
-    </head>
-    <body>
-    \(body)
-    <script type="application/json" id="data">\(scriptSafe(data(graph).text))</script>
-    <script>
-    \(script)
-    </script>
-    </body>
-    </html>
-
-    """
+    PageFrame.html(
+      title: title, style: style, body: body, data: data(graph), script: script)
   }
+
+  /// How to read the picture.
+  static let legend = """
+    <p id="legend"><b>Thick frame</b>: your own type. <b>Thin round frame</b>: system type.
+    <b>Dashed</b>: declared nowhere, or an arrow that breaks a rule. Supertypes are on the left.</p>
+    """
 
   private static let body = """
     <nav aria-label="Types">
     <h1></h1>
     <label>Search <kbd>/</kbd>
     <input id="search" type="search" autocomplete="off" spellcheck="false"
-     placeholder="identifier, name, .extension, MIME type"></label>
+     placeholder="identifier, name, .ext, MIME type"></label>
     <p><label><input id="own" type="checkbox"> only your own types</label>
     <label><input id="found" type="checkbox"> only with findings</label></p>
     <p id="count" role="status"></p>
@@ -47,34 +32,15 @@ package enum GraphPage {
     <main tabindex="-1">
     <noscript>This page needs JavaScript. typewarden graph --format svg makes a picture without.</noscript>
     <div id="picture" role="group" aria-label="Picture"></div>
-    <p id="legend"><b>Thick frame</b>: your own type. <b>Thin round frame</b>: system type.
-    <b>Dashed</b>: declared nowhere, or an arrow that breaks a rule. Supertypes are on the left.</p>
+    \(legend)
     <article id="details" aria-live="polite"></article>
     <footer>Keys: <kbd>/</kbd> search, <kbd>↑</kbd> <kbd>↓</kbd> through the list, <kbd>Enter</kbd>
     opens, <kbd>Esc</kbd> back to all.</footer>
     </main>
     """
 
-  /// JSON that may stand in a script element. A browser looks for its end, and for comments, in the
-  /// text before it knows of strings; older ones end lines at U+2028.
-  static func scriptSafe(_ json: String) -> String {
-    var result = ""
-    result.reserveCapacity(json.utf8.count)
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<": result += "\\u003c"
-      case ">": result += "\\u003e"
-      case "&": result += "\\u0026"
-      case "\u{2028}": result += "\\u2028"
-      case "\u{2029}": result += "\\u2029"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
   /// The data in short keys: there may be many types.
-  private static func data(_ graph: TypeGraph) -> JSON {
+  static func data(_ graph: TypeGraph) -> JSON {
     var layers: [String] = []
     var numbers: [String: Int] = [:]
     for layer in graph.nodes.compactMap(\.layer) where numbers[layer] == nil {

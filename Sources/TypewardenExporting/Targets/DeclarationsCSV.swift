@@ -36,6 +36,15 @@ package enum DeclarationsCSV {
     return ExportOutput(text: text, losses: losses)
   }
 
+  /// One of the tables of a registry; where SQL has NULL, a field has nothing between its commas.
+  package static func render(_ table: RegistryTable, _ input: ExportInput) -> ExportOutput {
+    var text = table.columns.joined(separator: ",") + "\r\n"
+    for row in table.rows(input) {
+      text += row.map { $0.map(quoted) ?? "" }.joined(separator: ",") + "\r\n"
+    }
+    return ExportOutput(text: text, losses: [])
+  }
+
   private static func quoted(_ text: String) -> String {
     let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     guard needsQuotes else { return text }

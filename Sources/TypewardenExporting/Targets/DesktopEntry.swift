@@ -31,17 +31,35 @@ package struct DesktopEntry {
     if app.executable == nil {
       lose(app.name, "has no CFBundleExecutable; the command is its name")
     }
+    let localizedNames = localizedNames(of: app)
     var text = ""
     if !losses.isEmpty {
       text += "# What this file cannot say, or says in other words:\n"
       for loss in losses { text += "#   \(ShownText.shown(loss.description, limit: 500))\n" }
     }
     text += "[Desktop Entry]\nType=Application\nVersion=1.0\n"
-    text += "Name=\(Self.escaped(app.name))\n"
+    text += "Name=\(Self.escaped(app.name))\n" + localizedNames
     text += "Exec=\(Self.command(program)) %F\n"
     text += "Terminal=false\n"
     if !mimeTypes.isEmpty { text += "MimeType=\(mimeTypes.joined(separator: ";"));\n" }
     return text
+  }
+
+  /// A line for each language that has a name here.
+  private mutating func localizedNames(of app: ExportedApp) -> String {
+    var names: [String: String] = [:]
+    for (language, name) in app.localizedNames.sorted(by: { $0.key < $1.key })
+    where language != "Base" && !name.isEmpty && name != app.name {
+      if let locale = LocaleName(language)?.text {
+        names[locale] = name
+      } else {
+        lose(
+          app.name,
+          "the language `\(ShownText.shown(language))` has no name here and is left out")
+      }
+    }
+    return names.sorted { $0.key < $1.key }
+      .map { "Name[\($0.key)]=\(Self.escaped($0.value))\n" }.joined()
   }
 
   private mutating func mimeTypes(

@@ -10,6 +10,8 @@ package struct ExportInput: Sendable {
   package var apps: [ExportedApp]
   /// Where a record stands, as `PATH:LINE`.
   package var source: @Sendable (RegistryRecord) -> String
+  /// What a type is called in other languages, by the name of the language as Apple writes it.
+  package var localizedDescriptions: [TypeIdentifier: [String: String]] = [:]
 
   /// An input from its parts.
   package init(
@@ -27,6 +29,8 @@ package struct ExportInput: Sendable {
 package struct ExportedApp: Sendable {
   /// What it is called.
   package var name: String
+  /// What it is called in other languages, by the name of the language as Apple writes it.
+  package var localizedNames: [String: String] = [:]
   /// Its executable's name; nil when the property list does not say.
   package var executable: String?
   /// Its bundle identifier.
@@ -76,6 +80,12 @@ package struct ExportOutput: Sendable {
   package var text: String
   /// What is lost, in the order of the types.
   package var losses: [ExportLoss]
+
+  /// An output from its parts.
+  package init(text: String, losses: [ExportLoss]) {
+    self.text = text
+    self.losses = losses
+  }
 }
 
 /// Something a declaration says that the other system has no word for.
@@ -84,6 +94,12 @@ package struct ExportLoss: Sendable, Hashable, CustomStringConvertible {
   package var about: String
   /// What is lost, or what was put in its place.
   package var message: String
+
+  /// A loss from its parts.
+  package init(about: String, message: String) {
+    self.about = about
+    self.message = message
+  }
 
   /// The loss as one line.
   package var description: String { "\(about): \(message)" }

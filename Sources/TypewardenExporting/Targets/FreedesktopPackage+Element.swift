@@ -5,6 +5,8 @@ extension FreedesktopPackage {
   struct Element {
     var identifiers: [String] = []
     var comments: [String] = []
+    /// What the first type is called in other languages, by the name of the locale.
+    var localizedComments: [String: String] = [:]
     var supertypes: [String] = []
     var icon: String?
     var aliases: [String] = []
@@ -14,6 +16,9 @@ extension FreedesktopPackage {
       var text = "  <!-- \(ShownText.inComment(identifiers.joined(separator: ", "))) -->\n"
       text += "  <mime-type type=\"\(name)\">\n"
       text += "    <comment>\(XMLEscaping.escaped(comments.first ?? name))</comment>\n"
+      for (locale, comment) in localizedComments.sorted(by: { $0.key < $1.key }) {
+        text += "    <comment xml:lang=\"\(locale)\">\(XMLEscaping.escaped(comment))</comment>\n"
+      }
       for supertype in supertypes { text += "    <sub-class-of type=\"\(supertype)\"/>\n" }
       if let icon { text += "    <generic-icon name=\"\(icon)\"/>\n" }
       for alias in aliases { text += "    <alias type=\"\(alias)\"/>\n" }

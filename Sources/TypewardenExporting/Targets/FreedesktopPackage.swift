@@ -50,6 +50,7 @@ package struct FreedesktopPackage {
     element.identifiers.append(id)
     element.comments.append(
       ShownText.shown(type.localizedDescription ?? declaration.spelling))
+    if element.identifiers.count == 1 { localize(type, &element) }
     for parent in parents(of: type) where parent != name && !element.supertypes.contains(parent) {
       element.supertypes.append(parent)
     }
@@ -69,6 +70,23 @@ package struct FreedesktopPackage {
       if !element.globs.contains(glob) { element.globs.append(glob) }
     }
     reportLosses(of: type, isFolder: isFolder)
+  }
+
+  /// The names in other languages, as far as these have a name here.
+  private mutating func localize(_ type: RegisteredType, _ element: inout Element) {
+    let names = input.localizedDescriptions[type.identifier] ?? [:]
+    for (language, text) in names.sorted(by: { $0.key < $1.key }) where language != "Base" {
+      guard let locale = LocaleName(language)?.text else {
+        lose(
+          type.identifier.rawValue,
+          "the language `\(ShownText.shown(language))` has no name here and is left out")
+        continue
+      }
+      let comment = ShownText.shown(text)
+      if !text.isEmpty, comment != element.comments.first {
+        element.localizedComments[locale] = comment
+      }
+    }
   }
 
   private mutating func reportLosses(of type: RegisteredType, isFolder: Bool) {

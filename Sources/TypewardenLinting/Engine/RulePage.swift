@@ -54,17 +54,22 @@ package struct RulePage: Sendable {
     }
     if !rationale.isEmpty { text += "\n## Why\n\n" + rationale.joined(separator: "\n\n") + "\n" }
     text += section("Wrong", .bad) + section("Right", .good)
-    switch metadata.fix {
-    case .none: break
-    case .safe: text += "\n## How to fix\n\n`typewarden lint --fix`\n"
-    case .ask: text += "\n## How to fix\n\n`typewarden lint --fix=ask --rule \(metadata.id)`\n"
-    }
-    text += "\n## How to silence\n\n"
-    text += "`typewarden lint --severity \(metadata.id)=off`\n"
+    for (title, command) in commands { text += "\n## \(title)\n\n`\(command)`\n" }
     if !metadata.sources.isEmpty {
       text += "\n## Sources\n\n" + metadata.sources.map { "- <\($0)>\n" }.joined()
     }
     return text
+  }
+
+  /// How to mend what the rule finds, where the tool can, and how to silence the rule.
+  package var commands: [(title: String, command: String)] {
+    let silence = ("How to silence", "typewarden lint --severity \(metadata.id)=off")
+    switch metadata.fix {
+    case .none: return [silence]
+    case .safe: return [("How to fix", "typewarden lint --fix"), silence]
+    case .ask:
+      return [("How to fix", "typewarden lint --fix=ask --rule \(metadata.id)"), silence]
+    }
   }
 
   private func section(_ title: String, _ verdict: RuleExample.Verdict) -> String {
@@ -72,26 +77,44 @@ package struct RulePage: Sendable {
     if chosen.isEmpty { return "" }
     var text = "\n## \(title)\n"
     for example in chosen {
-      let severity = example.severity.map { " (\($0.rawValue))" } ?? ""
-      text +=
-        "\n\(example.title.prefix(1).uppercased())\(example.title.dropFirst())\(severity):\n\n"
-      var blocks: [String] = []
-      if let swift = example.swift { blocks.append(Self.block("swift", swift)) }
-      if example.swift == nil || !example.text.isEmpty {
-        blocks.append(Self.block("xml", example.text))
-      }
-      if let other = example.otherVariant {
-        blocks.append("and in the list of another build:\n\n" + Self.block("xml", other))
-      }
-      if let specification = example.specification {
-        blocks.append("and in `project.yml`:\n\n" + Self.block("yaml", specification))
-      }
-      text += blocks.joined(separator: "\n")
+      text += "\n\(Self.heading(example)):\n\n"
+      text += Self.parts(example).map { part in
+        (part.title.map { "\($0):\n\n" } ?? "") + Self.block(part.language, part.code)
+      }.joined(separator: "\n")
     }
     return text
   }
 
+  /// What an example shows, as the start of a sentence.
+  package static func heading(_ example: RuleExample) -> String {
+    let severity = example.severity.map { " (\($0.rawValue))" } ?? ""
+    return "\(example.title.prefix(1).uppercased())\(example.title.dropFirst())\(severity)"
+  }
+
+  /// A piece of an example's code, without its marks.
+  package struct CodePart: Sendable {
+    package var title: String?
+    package var language: String
+    package var code: String
+  }
+
+  /// The code of an example: sources first, then property lists.
+  package static func parts(_ example: RuleExample) -> [CodePart] {
+    var parts: [CodePart] = []
+    func add(_ title: String?, _ language: String, _ code: String) {
+      let plain = String(code.filter { $0 != RuleExample.marker })
+      parts.append(CodePart(title: title, language: language, code: plain))
+    }
+    if let swift = example.swift { add(nil, "swift", swift) }
+    if example.swift == nil || !example.text.isEmpty { add(nil, "xml", example.text) }
+    if let other = example.otherVariant { add("and in the list of another build", "xml", other) }
+    if let specification = example.specification {
+      add("and in `project.yml`", "yaml", specification)
+    }
+    return parts
+  }
+
   private static func block(_ language: String, _ text: String) -> String {
-    "```\(language)\n\(String(text.filter { $0 != RuleExample.marker }))\n```\n"
+    "```\(language)\n\(text)\n```\n"
   }
 }

@@ -16,7 +16,7 @@ public struct BundleResources: Sendable {
 
   /// The resources beside the property list of a bundle; tables of names that cannot be read are
   /// remarked on.
-  init(besideList list: String, _ remarks: inout [Remark]) {
+  package init(besideList list: String, _ remarks: inout [Remark]) {
     let folder = FilePath.folder(of: list)
     let resources =
       FilePath.name(of: folder) == "Contents" ? FilePath.joined(folder, "Resources") : folder
@@ -26,6 +26,7 @@ public struct BundleResources: Sendable {
       if entry.kind != .directory {
         files.insert(entry.name)
         if entry.name == "InfoPlist.loctable" { readTables(path, &remarks) }
+        if entry.name == "InfoPlist.xcstrings" { readCatalog(path, &remarks) }
       } else if FilePath.pathExtension(of: entry.name) == "lproj" {
         readLanguage(path, FilePath.stem(of: entry.name), &remarks)
       }
@@ -51,6 +52,32 @@ public struct BundleResources: Sendable {
     guard let root = Self.table(path, &remarks) else { return }
     for entry in root.entries where entry.value.kind == .dictionary {
       if let language = entry.key.string { localizedNames[language] = Self.names(entry.value) }
+    }
+  }
+
+  /// A string catalogue, from which Xcode makes the tables of a bundle.
+  private mutating func readCatalog(_ path: String, _ remarks: inout [Remark]) {
+    let source: SourceText
+    do throws(FileError) {
+      source = SourceText(name: path, bytes: try FileBytes.read(path: path))
+    } catch {
+      remarks.append(Remark(path, error.reason))
+      return
+    }
+    do throws(JSONDocument.Failure) {
+      addCatalog(try JSONDocument.read(source))
+    } catch {
+      let line = LineTable(source).location(of: error.offset).line
+      remarks.append(Remark(path, line: line, error.message))
+    }
+  }
+
+  private mutating func addCatalog(_ catalog: JSONDocument) {
+    for text in catalog.member("strings")?.members ?? [] {
+      for language in text.value.member("localizations")?.members ?? [] {
+        let name = language.value.member("stringUnit")?.member("value")?.string
+        if let name { localizedNames[language.name, default: [:]][text.name] = name }
+      }
     }
   }
 

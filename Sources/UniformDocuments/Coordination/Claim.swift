@@ -89,7 +89,6 @@
     /// Tries to get the lock that other processes see; false when one of them has it.
     private func lock() -> Bool {
       if ClaimTable.shared.hasOther(id, like: request) { return true }
-      guard SaveEnvironment.current.hasLocks else { return true }
       switch ItemLock.attempt(request.path, isExclusive: request.isWriting) {
       case .busy: return false
       case .locked(let lock):

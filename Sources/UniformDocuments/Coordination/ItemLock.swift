@@ -32,6 +32,9 @@
         guard let status = try? path.status(), status.kind == .file || status.kind == .directory,
           let descriptor = try? Descriptor(path)
         else { return .nothing }
+        let environment = SaveEnvironment.current
+        guard environment.hasLocks else { return .unsupported }
+        environment.opened()
         if flock(descriptor.number, (isExclusive ? LOCK_EX : LOCK_SH) | LOCK_NB) != 0 {
           switch errno {
           case EINTR: continue

@@ -3,7 +3,7 @@
     /// How an item is read.
     ///
     /// Apple's counterpart is `NSFileCoordinator.ReadingOptions`. What only iCloud needs has no
-    /// effect here, and no copy is made for uploading.
+    /// effect here.
     public struct ReadingOptions: OptionSet, Sendable {
       /// The options as bits.
       public let rawValue: UInt
@@ -20,7 +20,8 @@
       /// Only what is known without reading; presenters are not asked to save.
       public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
 
-      /// For sending the item away.
+      /// The accessor gets a copy that nobody changes, for sending it away. It is removed when the
+      /// accessor returns. Apple's system packs a folder into an archive; here it stays a folder.
       public static let forUploading = ReadingOptions(rawValue: 1 << 3)
     }
 
@@ -64,7 +65,22 @@
         let target =
           options.contains(.resolvesSymbolicLink)
           ? access.path.url(isDirectory: url.hasDirectoryPath) : url
-        try perform([access]) { reader(target) }
+        guard options.contains(.forUploading) else {
+          return try perform([access]) { reader(target) }
+        }
+        let copies = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        let folder = try ItemPath(copies)
+        defer { try? folder.removeTree() }
+        let copy = folder.appending(access.path.name)
+        var result = Result<Void, any Error>.success(())
+        try perform([access]) {
+          result = Result {
+            try folder.makeDirectory(mode: 0o700)
+            try copy.clone(access.path)
+          }
+        }
+        try result.get()
+        reader(copy.url(isDirectory: url.hasDirectoryPath))
       }
     }
 
@@ -113,19 +129,19 @@
       }
     }
 
-    private func reading(_ url: URL, _ options: ReadingOptions) throws -> PresenterMessages {
+    func reading(_ url: URL, _ options: ReadingOptions) throws -> PresenterMessages {
       let isQuiet = !options.isDisjoint(with: [.withoutChanges, .immediatelyAvailableMetadataOnly])
       return try messages(url, isWriting: false, asksToSave: !isQuiet)
     }
 
-    private func writing(_ url: URL, _ options: WritingOptions) throws -> PresenterMessages {
+    func writing(_ url: URL, _ options: WritingOptions) throws -> PresenterMessages {
       try messages(
         url, isWriting: true, asksToSave: options.contains(.forMerging),
         isDeleting: options.contains(.forDeleting))
     }
 
     /// Everybody takes claims in one order, so that no two wait for each other.
-    private func inOrder(_ accesses: [PresenterMessages]) -> [PresenterMessages] {
+    func inOrder(_ accesses: [PresenterMessages]) -> [PresenterMessages] {
       accesses.sorted { $0.path.bytes.lexicographicallyPrecedes($1.path.bytes) }
     }
 

@@ -22,19 +22,34 @@
     }
 
     private func copyExtendedAttributes(of other: ItemPath) {
-      for name in other.extendedAttributeNames() {
+      for (name, value) in other.extendedAttributes() {
+        name.withUnsafeBufferPointer { name in
+          _ = withCString {
+            typewarden_set_attribute($0, name.baseAddress!, value, value.count)
+          }
+        }
+      }
+    }
+
+    /// The extended attributes, access lists among them, by name with its NUL. What cannot be read is
+    /// left out.
+    func extendedAttributes() -> [[CChar]: [UInt8]] {
+      var attributes: [[CChar]: [UInt8]] = [:]
+      for name in extendedAttributeNames() {
         name.withUnsafeBufferPointer { name in
           let name = name.baseAddress!
-          var size = other.withCString { typewarden_get_attribute($0, name, nil, 0) }
+          var size = withCString { typewarden_get_attribute($0, name, nil, 0) }
           guard size >= 0 else { return }
           var value = [UInt8](repeating: 0, count: size)
           size = value.withUnsafeMutableBytes { value in
-            other.withCString { typewarden_get_attribute($0, name, value.baseAddress, value.count) }
+            withCString { typewarden_get_attribute($0, name, value.baseAddress, value.count) }
           }
           guard size >= 0 else { return }
-          _ = withCString { typewarden_set_attribute($0, name, value, size) }
+          attributes[Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))] =
+            Array(value[..<size])
         }
       }
+      return attributes
     }
 
     /// The names, each with its NUL.

@@ -51,13 +51,35 @@
       }
     }
 
+    func setPermissions(_ mode: mode_t) throws(FileOperationError) {
+      if fchmod(number, mode) != 0 {
+        throw FileOperationError("set the permissions of", path, errno)
+      }
+    }
+
+    func setModified(_ moment: FileStatus.Moment) throws(FileOperationError) {
+      let time = timespec(tv_sec: moment.seconds, tv_nsec: .init(moment.nanoseconds))
+      if futimens(number, [time, time]) != 0 {
+        throw FileOperationError("set the time of", path, errno)
+      }
+    }
+
+    /// False also where the file system has none.
+    var hasExtendedAttributes: Bool { typewarden_list_attributes_of(number, nil, 0) > 0 }
+
     /// Appends the contents of another file: by sharing its blocks where the file system can, else
     /// within the kernel, else through a buffer.
-    func copyContents(of source: borrowing Descriptor) throws(FileOperationError) {
+    ///
+    /// - Parameter size: How much that is; a file without a size is read to its end.
+    func copyContents(
+      of source: borrowing Descriptor, size: Int64
+    ) throws(FileOperationError) {
       if typewarden_clone(source.number, number) == 0 { return }
-      while true {
+      var rest = size
+      while rest > 0 || size == 0 {
         let count = typewarden_copy_range(source.number, number, 1 << 24)
         if count == 0 { return }
+        if count > 0 { rest -= Int64(count) }
         if count > 0 || errno == EINTR { continue }
         switch errno {
         case EXDEV, EINVAL, ENOSYS, EOPNOTSUPP, EBADF, EPERM:

@@ -12,12 +12,19 @@
     /// What is in a package, by path within it.
     private(set) var contents: [[UInt8]: FileStatus] = [:]
 
+    /// Of a document of one file. People set them on documents (tags, comments, where it came from),
+    /// and on what is inside of a package hardly ever.
+    private var attributes: [[CChar]: [UInt8]] = [:]
+
     /// Complexity: O(files in the package); none is opened.
     ///
     /// - Throws: `ENOENT` when nothing is there.
     init(of item: ItemPath) throws(FileOperationError) {
       root = try item.requiredStatus()
-      guard root.kind == .directory else { return }
+      guard root.kind == .directory else {
+        if root.kind == .file { attributes = item.extendedAttributes() }
+        return
+      }
       var folders: [(path: ItemPath, relative: [UInt8])] = [(item, [])]
       while let folder = folders.popLast() {
         for name in try folder.path.entries() where !StagingFolder.isStagingName(name) {
@@ -33,9 +40,11 @@
 
     /// Whether nothing in it was added, removed or changed since `earlier`.
     func hasContents(of earlier: ItemIdentity) -> Bool {
-      guard root.hasContents(of: earlier.root), contents.count == earlier.contents.count else {
-        return false
-      }
+      // Other attributes explain another time of change, as other permissions do.
+      let isSameRoot =
+        root.hasContents(of: earlier.root)
+        || attributes != earlier.attributes && root.isUntouched(since: earlier.root)
+      guard isSameRoot, contents.count == earlier.contents.count else { return false }
       return contents.allSatisfy { path, status in
         earlier.contents[path].map { status.hasContents(of: $0) } ?? false
       }
@@ -45,7 +54,9 @@
     /// was known. For after an operation of our own that changed names and links only.
     func trusted(since earlier: ItemIdentity) -> ItemIdentity {
       var result = earlier
-      if root.isUntouched(since: earlier.root) { result.root = root }
+      if root.isUntouched(since: earlier.root) {
+        (result.root, result.attributes) = (root, attributes)
+      }
       for (path, old) in earlier.contents {
         if let now = contents[path], now.isUntouched(since: old) { result.contents[path] = now }
       }

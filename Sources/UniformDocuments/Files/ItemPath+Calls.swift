@@ -98,7 +98,8 @@
       if result == 0 { return .done }
       switch errno {
       case EEXIST: return .occupied
-      case EINVAL, ENOSYS, EOPNOTSUPP: return .unsupported
+      // The last one is for folders in lower layers of an overlay.
+      case EINVAL, ENOSYS, EOPNOTSUPP, EXDEV: return .unsupported
       default: throw FileOperationError("replace", target, errno)
       }
     }

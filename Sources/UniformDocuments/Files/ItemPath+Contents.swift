@@ -4,6 +4,7 @@
   #else
     internal import Glibc
   #endif
+  import Foundation
 
   extension ItemPath {
     /// The names in a folder, in no order.
@@ -33,6 +34,13 @@
       if status.permissions & 0o700 != 0o700 { try setPermissions(0o700) }
       for name in try entries() { try appending(name).removeTree() }
       try removeDirectory()
+    }
+
+    /// Makes a small file and brings it to the disk.
+    func makeFile(_ bytes: [UInt8]) throws(FileOperationError) {
+      let file = try Descriptor(self, O_WRONLY | O_CREAT | O_EXCL)
+      try file.write(Data(bytes))
+      try file.synchronize()
     }
 
     func synchronize() throws(FileOperationError) {

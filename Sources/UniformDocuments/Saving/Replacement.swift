@@ -11,7 +11,7 @@
   /// folder and nothing else.
   final class Replacement {
     let item: ItemPath
-    private let staging: StagingFolder
+    let staging: StagingFolder
 
     /// Where the new version is to be made. Nothing is there at first.
     var product: ItemPath { staging.product }
@@ -51,11 +51,21 @@
       try SaveStep.checked.reached()
       if case .locked(let lock) = ItemLock.attempt(product, isExclusive: true) { claim?.add(lock) }
       // Who was first to create the item has to be asked for it, as if it had been there before.
-      while try !replace(live) { live = try item.status() }
-      try SaveStep.replaced.reached()
-      try item.parent.synchronize()
+      var way = try replace(live)
+      while way == .occupied {
+        live = try item.status()
+        way = try replace(live)
+      }
+      do {
+        try SaveStep.replaced.reached()
+        try item.parent.synchronize()
+      } catch {
+        takeBack(way)
+        throw error
+      }
+      // The document is saved; what goes wrong from here on is not worth an error.
       try? staging.path.removeTree()
-      try SaveStep.finished.reached()
+      try? SaveStep.finished.reached()
       let identity = (try? ItemIdentity(of: item))?.trusted(since: made) ?? made
       identity.waitForNextTick()
       return identity

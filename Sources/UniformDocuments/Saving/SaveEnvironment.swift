@@ -16,6 +16,9 @@
     /// Called at each step; what it throws is what the step throws.
     package var reached: @Sendable (SaveStep) throws -> Void = { _ in }
 
+    /// Called between the opening of what is to be locked and its locking.
+    package var opened: @Sendable () -> Void = {}
+
     /// A value of a task and not of the process, so that tests can run side by side.
     @TaskLocal package static var current = SaveEnvironment()
   }

@@ -4,17 +4,20 @@
   #else
     private import Glibc
   #endif
+  import Synchronization
 
   /// A private folder beside a document in which its next version is made.
   ///
   /// It is beside the document because only within one file system can a version take the other's
   /// place in one step. Its maker holds a lock on it; a folder that nobody locks was left by a
-  /// process that died, and is removed by the next one that opens or saves the document. Names are
-  /// numbered and not random, so that this needs no search through a large folder.
+  /// process that died, and is removed by the next one that opens or saves the document. Where there
+  /// are no locks it says in it who the maker is. Names are numbered and not random, so that this
+  /// needs no search through a large folder.
   final class StagingFolder: Sendable {
     let path: ItemPath
     private let item: ItemPath
     private let lock: ItemLock?
+    private let isKept = Atomic(false)
 
     /// Where the new version is made, under the document's own name.
     var product: ItemPath { path.appending("new").appending(item.name) }
@@ -42,6 +45,9 @@
         }
         self.path = path
         do {
+          if lock == nil, let mark = ProcessMark.current {
+            try path.appending("maker").makeFile(mark.bytes)
+          }
           try path.appending("new").makeDirectory()
           try path.appending("old").makeDirectory()
         } catch {
@@ -55,7 +61,19 @@
 
     deinit {
       // What cannot be removed now is removed by whoever opens or saves next.
-      try? path.removeTree()
+      if !isKept.load(ordering: .relaxed) { try? path.removeTree() }
+    }
+
+    /// Leaves the folder to whoever opens or saves the document next: what is in it is the document.
+    func keep() { isKept.store(true, ordering: .relaxed) }
+
+    /// Lies in a package that is being removed because it cannot be moved.
+    static let oldMark = Array(".typewarden-old".utf8)
+
+    /// Notes that the new version is the document from now on, wherever it is.
+    func decide() throws(FileOperationError) {
+      try path.appending("decided").makeFile([])
+      try path.synchronize()
     }
 
     /// Removes what dead processes left beside a document, after putting back a version that was set
@@ -63,32 +81,73 @@
     static func removeDead(of item: ItemPath) {
       for number in 0..<4 {
         let path = path(of: item, number: number)
-        guard (try? path.status()) != nil else { return }
+        if path.isAbsent { continue }
         _ = removeIfDead(path, of: item)
       }
     }
 
-    /// Whether a document is not in its place because a save has set it aside.
+    /// Whether a document is not in its place because a save has set it aside, and will be there
+    /// again: the save goes on, or its process is dead.
     static func hasSetAside(_ item: ItemPath) -> Bool {
       guard item.isAbsent else { return false }
       return (0..<4).contains { number in
-        let old = path(of: item, number: number).appending("old").appending(item.name)
-        return (try? old.status()) != nil && item.isAbsent
+        let path = path(of: item, number: number)
+        guard version("old", of: item, in: path) != nil || decided(path, of: item) != nil else {
+          return false
+        }
+        if case .unsupported = ItemLock.attempt(path, isExclusive: false) {
+          return maker(of: path)?.isKnown == true && item.isAbsent
+        }
+        return item.isAbsent
       }
     }
 
     private static func removeIfDead(_ path: ItemPath, of item: ItemPath) -> Bool {
-      guard let status = try? path.status(), status.kind == .directory, status.owner == geteuid(),
-        case .locked(let lock) = ItemLock.attempt(path, isExclusive: true)
+      guard let status = try? path.status(), status.kind == .directory, status.owner == geteuid()
       else { return false }
-      return withExtendedLifetime(lock) {
-        let old = path.appending("old").appending(item.name)
-        // Set aside, and its successor never arrived: this is the document.
-        if item.isAbsent, (try? old.status()) != nil, (try? old.move(onto: item)) == nil {
-          return false
-        }
-        return (try? path.removeTree()) != nil
+      switch ItemLock.attempt(path, isExclusive: true) {
+      case .locked(let lock): return withExtendedLifetime(lock) { settle(path, of: item) }
+      case .unsupported: return maker(of: path)?.isDead == true && settle(path, of: item)
+      case .busy, .nothing: return false
       }
+    }
+
+    private static func maker(of path: ItemPath) -> ProcessMark? {
+      (try? path.appending("maker").contents()).flatMap { ProcessMark($0) }
+    }
+
+    /// Finishes what a dead process has begun, and removes its folder.
+    private static func settle(_ path: ItemPath, of item: ItemPath) -> Bool {
+      let mark = item.appending(oldMark)
+      if let new = decided(path, of: item) {
+        // What is left of the old version has the mark to the last. Without it somebody else has put
+        // a document there since, and that is theirs.
+        let isOld = !mark.isAbsent || (try? item.entries())?.isEmpty == true
+        if item.isAbsent || isOld {
+          guard (try? item.removeTree()) != nil, (try? new.move(onto: item)) != nil else {
+            return false
+          }
+        }
+      } else if !mark.isAbsent {
+        try? mark.removeFile()
+      }
+      // Set aside, and its successor never arrived: this is the document.
+      if item.isAbsent, let old = version("old", of: item, in: path),
+        (try? old.move(onto: item)) == nil
+      {
+        return false
+      }
+      return (try? path.removeTree()) != nil
+    }
+
+    /// The new version, if it is the document already.
+    private static func decided(_ path: ItemPath, of item: ItemPath) -> ItemPath? {
+      (try? path.appending("decided").status()) == nil ? nil : version("new", of: item, in: path)
+    }
+
+    private static func version(_ name: String, of item: ItemPath, in path: ItemPath) -> ItemPath? {
+      let version = path.appending(name).appending(item.name)
+      return (try? version.status()) == nil ? nil : version
     }
 
     private static let prefix = Array(".typewarden-".utf8)

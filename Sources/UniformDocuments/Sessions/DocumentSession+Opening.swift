@@ -59,6 +59,7 @@
           throw error
         }
         lastRead = read.snapshot
+        coordinationScope = read.scope
         adopt(read.identity, url, contentType)
         // What the file holds is not what this session wrote, and cannot be undone to anything.
         lastWritten = nil

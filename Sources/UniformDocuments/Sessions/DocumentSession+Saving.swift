@@ -29,8 +29,20 @@
       try await inTurn { try await write(url, as: contentType, respectsChanges: false) }
     }
 
+    /// Writes the document to another place, and goes on with its own file and type.
+    ///
+    /// What is there is replaced. What is unsaved stays so. To the document's own place it is a save
+    /// as ``save(to:as:)``.
+    ///
+    /// - Throws: as ``save()``.
+    public func export(to url: URL, as contentType: UTType) async throws {
+      try await inTurn {
+        try await write(url, as: contentType, respectsChanges: false, isExport: true)
+      }
+    }
+
     private func write(
-      _ url: URL, as contentType: UTType, respectsChanges: Bool
+      _ url: URL, as contentType: UTType, respectsChanges: Bool, isExport: Bool = false
     ) async throws {
       try checkWritable(contentType, url)
       try Task.checkCancellation()
@@ -44,12 +56,13 @@
         let job = SaveJob(
           url: url, contentType: contentType, isFolder: isFolderType(contentType),
           ownURL: configuration.fileURL, known: known, respectsChanges: respectsChanges,
-          purpose: purpose, wrappers: wrappers)
+          isExport: isExport, purpose: purpose, wrappers: wrappers)
         // What was written as another type is no beginning for this one.
         let previous = contentType == self.contentType ? lastWritten : nil
         let outcome = await job.run(writer, snapshot, previous: previous, progress)
-        known = outcome.known
+        (known, coordinationScope) = (outcome.known, outcome.scope)
         let identity = try outcome.result.get()
+        if isExport, !outcome.isOwn { return }
         adopt(identity, url, contentType)
         lastWritten = snapshot
         noteSaved(count)

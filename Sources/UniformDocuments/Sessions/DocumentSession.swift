@@ -43,6 +43,13 @@
     /// Whether ``close()`` was called.
     public private(set) var isClosed = false
 
+    /// Whom the last open or save kept out while it ran: nobody but this process where the file system
+    /// has no locks, or where there was no file before.
+    public internal(set) var coordinationScope = CoordinationScope.process
+
+    /// Told of what makes unsaved changes.
+    @ObservationIgnored var changed: (@MainActor () -> Void)?
+
     @ObservationIgnored let givenRegistry: TypeRegistry?
     @ObservationIgnored let turns = SessionTurns()
     @ObservationIgnored let wrappers = WrapperSlot()
@@ -78,12 +85,15 @@
     private func noteChange() {
       changeCount += 1
       hasUnsavedChanges = true
+      changed?()
     }
 
     /// All changes up to a count are on disk.
     func noteSaved(_ count: Int) {
       savedCount = count
       hasUnsavedChanges = changeCount != savedCount
+      // What was changed meanwhile, perhaps while there was no file yet.
+      if hasUnsavedChanges { changed?() }
     }
 
     /// Waits for a running save and ends the session. Does not save.
@@ -92,7 +102,7 @@
     public func close() async {
       await turns.takeUncancelled()
       isClosed = true
-      undoManager.changed = nil
+      (undoManager.changed, changed) = (nil, nil)
       wrappers.current = nil
       (lastRead, lastWritten, known) = (nil, nil, nil)
       turns.give()

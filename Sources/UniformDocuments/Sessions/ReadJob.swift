@@ -1,15 +1,23 @@
 #if !canImport(Darwin)
+  import Synchronization
+
   /// One reading of a session, as far as it happens away from the main actor.
   struct ReadJob: Sendable {
     let url: URL
     let purpose: String
 
+    /// What a reading comes to.
+    struct Outcome<Snapshot>: Sendable {
+      let snapshot: Handover<Snapshot>
+      let identity: ItemIdentity
+      let scope: CoordinationScope
+    }
+
     /// Reads the document under a claim, and notes what it was before that.
     @concurrent
     func run<Reader: DocumentReader>(
       _ reader: Handover<Reader>, _ progress: ProgressManager
-    ) async throws -> (snapshot: Handover<Reader.Snapshot>, identity: ItemIdentity)
-    where Reader.Source == URL {
+    ) async throws -> Outcome<Reader.Snapshot> where Reader.Source == URL {
       let item = try ItemPath(url).resolved()
       // First of all, since it may bring the document back.
       StagingFolder.removeDead(of: item)
@@ -27,7 +35,8 @@
       let snapshot = try await reader.value.read(
         from: source, progress: progress.subprogress(assigningCount: 90))
       try Task.checkCancellation()
-      return (Handover(snapshot), identity)
+      return Outcome(
+        snapshot: Handover(snapshot), identity: identity, scope: claim.scope.withLock { $0 })
     }
   }
 #endif

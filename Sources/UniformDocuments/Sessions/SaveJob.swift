@@ -1,4 +1,6 @@
 #if !canImport(Darwin)
+  import Synchronization
+
   /// One save of a session, as far as it happens away from the main actor.
   struct SaveJob: Sendable {
     let url: URL
@@ -11,6 +13,8 @@
     let known: ItemIdentity?
     /// Whether anything else there is a reason not to write.
     let respectsChanges: Bool
+    /// Whether the document goes on with its own file, unless that is what is written.
+    let isExport: Bool
     let purpose: String
     let wrappers: WrapperSlot
 
@@ -19,6 +23,9 @@
       let result: Result<ItemIdentity, any Error>
       /// What the own file is after a failure.
       var known: ItemIdentity?
+      /// Whether the own file is what was written.
+      var isOwn = false
+      var scope = CoordinationScope.process
     }
 
     /// Writes the document beside its place and puts it there.
@@ -41,16 +48,25 @@
         defer { messages.after(reacquirers, hasWritten: hasWritten) }
         let claims = try await claims(item, own)
         defer { withExtendedLifetime(claims) {} }
+        let scope = claims.item.scope.withLock { $0 }
+        outcome.scope = scope
         try SaveStep.claimed.reached()
         let isOwn = item == own
         do {
           let identity = try await replace(
             item, isOwn: isOwn, claims.item, writer, snapshot, previous: previous, progress)
           hasWritten = true
-          outcome = Outcome(result: .success(identity), known: identity)
+          if isOwn || !isExport {
+            wrappers.commit()
+            outcome.known = identity
+          } else {
+            wrappers.rollBack()
+          }
+          outcome = Outcome(
+            result: .success(identity), known: outcome.known, isOwn: isOwn, scope: scope)
         } catch {
           wrappers.rollBack()
-          outcome = Outcome(result: .failure(error), known: known)
+          outcome = Outcome(result: .failure(error), known: known, scope: scope)
           // Links that were made and removed again moved the files' times of change.
           if isOwn, let known, let now = try? ItemIdentity(of: item),
             !(error is DocumentError)
@@ -59,7 +75,7 @@
           }
         }
       } catch {
-        outcome = Outcome(result: .failure(error), known: known)
+        outcome = Outcome(result: .failure(error), known: known, scope: outcome.scope)
       }
       return outcome
     }
@@ -107,12 +123,10 @@
       try SaveStep.written.reached()
       wrappers.keepRemoved()
 
-      let identity = try replacement.commit(claim: claim) {
+      return try replacement.commit(claim: claim) {
         if respectsChanges, !isUnchanged(item) { throw changed }
         try Task.checkCancellation()
       }
-      wrappers.commit()
-      return identity
     }
 
     private func isUnchanged(_ item: ItemPath) -> Bool {

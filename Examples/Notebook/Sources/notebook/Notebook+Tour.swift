@@ -37,7 +37,7 @@ extension Notebook {
     print("imported a film of 256 MB")
 
     let note = folder.appending(path: "Plan.examplenote")
-    try await session.save(to: note, as: .note)
+    try await session.export(to: note, as: .note)
     let length = try Data(contentsOf: note).count
     print("exported all pages to one text file of \(length) bytes")
     await session.close()

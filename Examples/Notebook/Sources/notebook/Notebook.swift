@@ -29,7 +29,7 @@ enum Notebook {
       try await save(session, "importing \(file.lastPathComponent)")
     case ("export", 3):
       let session = try await open(arguments[1])
-      try await session.save(to: URL(filePath: arguments[2]), as: .note)
+      try await session.export(to: URL(filePath: arguments[2]), as: .note)
     default: return false
     }
     return true

@@ -1,7 +1,7 @@
 internal import CTypewardenSQLite
 
-/// One connection to a registry's file. Owns the database handle; used by one thread at a time.
-final class Connection {
+/// One connection to a registry's file. Owns the database handle.
+final class SQLiteConnection: DatabaseConnection {
   enum Mode {
     /// Reads, and where it may removes the write-ahead log when it was the last to use it.
     case read
@@ -12,23 +12,26 @@ final class Connection {
     case create
   }
 
-  let path: String
+  let name: String
+  var dialect: SQLDialect { .sqlite }
   private let handle: OpaquePointer
+  /// The last number in each table that is asked for new ones.
+  private var numbers: [String: Int64] = [:]
 
   init(path: String, mode: Mode) throws(CatalogError) {
-    self.path = path
+    name = path
     var flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    var name = path
+    var opened = path
     switch mode {
     // Opens for reading alone where the file system says so.
     case .read, .write: flags |= SQLITE_OPEN_READWRITE
     case .readImmutable:
       flags |= SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-      name = Self.immutableURI(path)
+      opened = Self.immutableURI(path)
     case .create: flags |= SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     }
     var handle: OpaquePointer?
-    let result = sqlite3_open_v2(name, &handle, flags, nil)
+    let result = sqlite3_open_v2(opened, &handle, flags, nil)
     guard result == SQLITE_OK, let handle else {
       let detail = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "error \(result)"
       sqlite3_close_v2(handle)
@@ -42,24 +45,43 @@ final class Connection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Runs statements that return nothing, separated by semicolons.
   func execute(_ sql: String) throws(CatalogError) {
     let result = sqlite3_exec(handle, sql, nil, nil, nil)
     if result != SQLITE_OK { throw error(result) }
   }
 
-  func prepare(_ sql: String) throws(CatalogError) -> Statement {
-    try Statement(self, sql)
+  func prepare(_ sql: String, _ use: StatementUse) throws(CatalogError) -> any DatabaseStatement {
+    try SQLiteStatement(self, sql)
   }
 
-  /// The first column of the first row.
-  func integer(_ sql: String) throws(CatalogError) -> Int64 {
-    let statement = try prepare(sql)
-    return try statement.step() ? statement.integer(0) : 0
+  func loader(
+    _ table: String, columns: [String]
+  ) throws(CatalogError) -> any DatabaseParameters {
+    let places = (1...columns.count).map { "?\($0)" }.joined(separator: ", ")
+    return try SQLiteStatement(
+      self, "INSERT INTO \(table)(\(columns.joined(separator: ", "))) VALUES(\(places))")
   }
 
-  /// The number that the last insertion made.
-  var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+  func newRow(in table: String) throws(CatalogError) -> Int64 {
+    let last = if let number = numbers[table] { number } else { try maximum(of: table) }
+    // A number out of bounds is found in damaged files alone, and refused by the insertion.
+    numbers[table] = last &+ 1
+    return last &+ 1
+  }
+
+  private func maximum(of table: String) throws(CatalogError) -> Int64 {
+    try integer("SELECT max(id) FROM \(table)") ?? 0
+  }
+
+  func flush() {}
+
+  func begin(_ purpose: TransactionPurpose) throws(CatalogError) {
+    try execute(purpose == .reading ? "BEGIN" : "BEGIN IMMEDIATE")
+  }
+
+  func commit() throws(CatalogError) { try execute("COMMIT") }
+
+  func rollback() { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
 
   /// How many rows the last statement changed.
   var changeCount: Int { Int(sqlite3_changes(handle)) }
@@ -67,7 +89,7 @@ final class Connection {
   func withHandle<Result>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
 
   func error(_ result: Int32) -> CatalogError {
-    CatalogError(result: result, detail: String(cString: sqlite3_errmsg(handle)), path: path)
+    CatalogError(result: result, detail: String(cString: sqlite3_errmsg(handle)), path: name)
   }
 
   private static func immutableURI(_ path: String) -> String {

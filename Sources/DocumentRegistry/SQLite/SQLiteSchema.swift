@@ -1,8 +1,8 @@
-/// The tables, and how a file of an earlier version gets them.
+/// The tables in SQLite, and how a file of an earlier version gets them.
 ///
 /// Names are `ANY` in strict tables: text where they are UTF-8, so that they read well in any SQLite
 /// shell, and bytes where they are not. One name always takes the same form, so names compare.
-enum Schema {
+enum SQLiteSchema {
   /// The version that this code reads and writes.
   static let version: Int64 = Int64(migrations.count)
 
@@ -87,43 +87,43 @@ enum Schema {
   static let typeIndex = "CREATE INDEX IF NOT EXISTS document_by_type ON document(type)"
 
   /// Brings a file up to date, or says why it cannot be used.
-  static func prepare(_ connection: Connection, mayWrite: Bool) throws(CatalogError) {
-    let found = try connection.integer("PRAGMA user_version")
-    let owner = try connection.integer("PRAGMA application_id")
+  static func prepare(_ connection: SQLiteConnection, mayWrite: Bool) throws(CatalogError) {
+    let found = try connection.integer("PRAGMA user_version") ?? 0
+    let owner = try connection.integer("PRAGMA application_id") ?? 0
     if owner != applicationID {
       let isEmpty = try connection.integer("SELECT count(*) FROM sqlite_schema") == 0
       guard isEmpty, owner == 0, found == 0 else {
         throw CatalogError(
-          .notARegistry, path: connection.path,
+          .notARegistry, path: connection.name,
           message: "is a database of another program; name another file")
       }
       guard mayWrite else {
         throw CatalogError(
-          .notARegistry, path: connection.path,
+          .notARegistry, path: connection.name,
           message: "is empty; fill it with `typewarden scan DIR --registry FILE` first")
       }
     }
     if found > version {
       throw CatalogError(
-        .newerVersion, path: connection.path,
+        .newerVersion, path: connection.name,
         message: "has version \(found) of the tables, and this program knows up to \(version); "
           + "use a newer typewarden, or another file")
     }
     guard found < version else { return }
     guard mayWrite else {
       throw CatalogError(
-        .readOnly, path: connection.path,
+        .readOnly, path: connection.name,
         message: "has version \(found) of the tables; scan once to bring it to \(version)")
     }
     try migrate(connection)
   }
 
-  private static func migrate(_ connection: Connection) throws(CatalogError) {
+  private static func migrate(_ connection: SQLiteConnection) throws(CatalogError) {
     try connection.execute("PRAGMA journal_mode = WAL")
     // Taken at once, so that of two programs that find an old file one migrates it.
     try connection.execute("BEGIN IMMEDIATE")
     do throws(CatalogError) {
-      let found = try connection.integer("PRAGMA user_version")
+      let found = try connection.integer("PRAGMA user_version") ?? 0
       for step in migrations.dropFirst(Int(found)) { try connection.execute(step) }
       try connection.execute("PRAGMA application_id = \(applicationID)")
       try connection.execute("PRAGMA user_version = \(version)")

@@ -1,13 +1,13 @@
 /// The history of scans, and what could not be read in the last one of each folder.
 final class ScanTable {
-  private let connection: Connection
-  private let problem: Statement
+  private let connection: any DatabaseConnection
+  private let problem: any DatabaseStatement
   private let row: Int64
 
-  init(_ connection: Connection, path: [UInt8]) throws(CatalogError) {
+  init(_ connection: any DatabaseConnection, path: [UInt8]) throws(CatalogError) {
     self.connection = connection
     problem = try connection.prepare(
-      "INSERT INTO problem(scan, path, reason) VALUES(?1, ?2, ?3)")
+      "INSERT INTO problem(scan, path, reason) VALUES(?1, ?2, ?3)", .deferred)
     let earlier = try connection.prepare(
       "DELETE FROM problem WHERE scan IN (SELECT id FROM scan WHERE path = ?1)")
     earlier.bind(1, name: path)
@@ -20,11 +20,11 @@ final class ScanTable {
       """)
     old.bind(1, name: path)
     try old.run()
-    let insertion = try connection.prepare("INSERT INTO scan(path, started) VALUES(?1, ?2)")
+    let insertion = try connection.prepare(
+      "INSERT INTO scan(path, started) VALUES(?1, ?2) RETURNING id")
     insertion.bind(1, name: path)
     insertion.bind(2, WallClock.now)
-    try insertion.run()
-    row = connection.lastRow
+    row = try insertion.insertedRow() ?? 0
   }
 
   func add(_ problem: ScanProblem) throws(CatalogError) {
@@ -50,7 +50,9 @@ final class ScanTable {
   }
 
   /// How many documents the last complete scan of a folder met.
-  static func lastCount(_ connection: Connection, path: [UInt8]) throws(CatalogError) -> Int? {
+  static func lastCount(_ connection: any DatabaseConnection, path: [UInt8]) throws(CatalogError)
+    -> Int?
+  {
     let statement = try connection.prepare(
       "SELECT documents FROM scan WHERE path = ?1 AND finished IS NOT NULL ORDER BY id DESC LIMIT 1"
     )

@@ -15,22 +15,19 @@ final class DocumentTable {
     }
   }
 
-  private let insertion: Statement
-  private let update: Statement
-  private let removal: Statement
-  private let rows: Statement
+  private let insertion: any DatabaseParameters
+  private let update: any DatabaseStatement
+  private let removal: any DatabaseStatement
+  private let rows: any DatabaseStatement
 
-  init(_ connection: Connection) throws(CatalogError) {
-    insertion = try connection.prepare(
-      """
-      INSERT INTO document(folder, name, kind, size, modified, inode, type)
-      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)
-      """)
+  init(_ connection: any DatabaseConnection) throws(CatalogError) {
+    insertion = try connection.loader(
+      "document", columns: ["folder", "name", "kind", "size", "modified", "inode", "type"])
     update = try connection.prepare(
       """
-      UPDATE document SET kind = ?3, size = ?4, modified = ?5, inode = ?6, type = ?7 WHERE id = ?1
-      """)
-    removal = try connection.prepare("DELETE FROM document WHERE id = ?1")
+      UPDATE document SET kind = ?3, size = ?4, modified = ?5, inode = ?6, type = ?2 WHERE id = ?1
+      """, .deferred)
+    removal = try connection.prepare("DELETE FROM document WHERE id = ?1", .deferred)
     rows = try connection.prepare(
       """
       SELECT id, name, kind, coalesce(size, -1), modified, inode FROM document WHERE folder = ?1
@@ -44,23 +41,24 @@ final class DocumentTable {
   ) throws(CatalogError) {
     insertion.bind(1, folder)
     insertion.bind(2, name: name)
-    bind(entry, type, insertion)
+    bind(entry, insertion)
+    insertion.bind(7, type)
     try insertion.run()
   }
 
   func update(_ row: Int64, _ entry: FolderListing.Entry, type: Int64) throws(CatalogError) {
     update.bind(1, row)
-    bind(entry, type, update)
+    update.bind(2, type)
+    bind(entry, update)
     try update.run()
   }
 
   @inline(__always)
-  private func bind(_ entry: FolderListing.Entry, _ type: Int64, _ statement: Statement) {
+  private func bind(_ entry: FolderListing.Entry, _ statement: any DatabaseParameters) {
     statement.bind(3, Int64(entry.kind.rawValue))
     statement.bind(4, entry.size < 0 ? nil : entry.size)
     statement.bind(5, entry.modified)
     statement.bind(6, entry.inode)
-    statement.bind(7, type)
   }
 
   func remove(_ row: Int64) throws(CatalogError) {

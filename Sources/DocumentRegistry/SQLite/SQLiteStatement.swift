@@ -1,11 +1,11 @@
 internal import CTypewardenSQLite
 
 /// A prepared statement. Owns its handle; keeps its connection alive.
-final class Statement {
-  private let connection: Connection
+final class SQLiteStatement: DatabaseStatement {
+  private let connection: SQLiteConnection
   private let handle: OpaquePointer
 
-  init(_ connection: Connection, _ sql: String) throws(CatalogError) {
+  init(_ connection: SQLiteConnection, _ sql: String) throws(CatalogError) {
     self.connection = connection
     var handle: OpaquePointer?
     let result = connection.withHandle {
@@ -39,8 +39,7 @@ final class Statement {
     }
   }
 
-  /// Binds a name as text when it is UTF-8, else as bytes. The bytes are not copied: they must stay
-  /// where they are until the statement is reset or bound anew.
+  /// Binds a name as text when it is UTF-8, else as bytes. The bytes are not copied.
   @inline(__always)
   func bind(_ index: Int32, name: UnsafeBufferPointer<UInt8>) {
     if FileName.isUTF8(name) {
@@ -85,6 +84,8 @@ final class Statement {
   @inline(__always)
   func reset() { sqlite3_reset(handle) }
 
+  var changeCount: Int { connection.changeCount }
+
   private func failure(_ result: Int32) -> CatalogError {
     let error = connection.error(result)
     sqlite3_reset(handle)
@@ -98,8 +99,6 @@ final class Statement {
 
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 
-  func optionalInteger(_ column: Int32) -> Int64? { isNull(column) ? nil : integer(column) }
-
   /// The bytes of text or of a blob, valid until the next step.
   @inline(__always)
   func bytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {
@@ -107,10 +106,6 @@ final class Statement {
     let count = Int(sqlite3_column_bytes(handle, column))
     return UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: count)
   }
-
-  func text(_ column: Int32) -> String { String(decoding: bytes(column), as: UTF8.self) }
-
-  func optionalText(_ column: Int32) -> String? { isNull(column) ? nil : text(column) }
 
   // SQLITE_TRANSIENT, which is a cast and so not imported.
   private static var copied: sqlite3_destructor_type {

@@ -1,0 +1,20 @@
+#if PostgreSQL
+  internal import DocumentRegistry
+
+  /// A registry on a server.
+  struct PostgreSQLStore: RegistryStore {
+    let address: ServerAddress
+
+    var name: String { address.shown }
+
+    func connectForReading() throws(CatalogError) -> any DatabaseConnection {
+      let connection = try PostgreSQLConnection(address)
+      try PostgreSQLSchema.prepare(connection, mayWrite: false)
+      return connection
+    }
+
+    func beginScan() throws(CatalogError) -> any ScanSession {
+      try PostgreSQLScanSession(address)
+    }
+  }
+#endif
