@@ -92,13 +92,15 @@ let package = Package(
     .library(name: "UniformTypes", targets: ["UniformTypes"]),
     .library(name: "UniformDocuments", targets: ["UniformDocuments"]),
     .library(name: "TypeDeclarations", targets: ["TypeDeclarations"]),
-    .library(name: "PropertyLists", targets: ["PropertyLists"]),
+    // With the modules whose types their interfaces name.
+    .library(name: "PropertyLists", targets: ["PropertyLists", "TypewardenSourceText"]),
     .library(name: "InfoPlists", targets: ["InfoPlists"]),
-    .library(name: "TypewardenLinting", targets: ["TypewardenLinting"]),
+    .library(name: "TypewardenLinting", targets: ["TypewardenLinting", "TypewardenProjects"]),
     .library(name: "DocumentRegistry", targets: ["DocumentRegistry"]),
     .library(name: "DocumentRegistryPostgreSQL", targets: ["DocumentRegistryPostgreSQL"]),
     .executable(name: "typewarden", targets: ["typewarden"]),
     .executable(name: "typewarden-swift", targets: ["typewarden-swift"]),
+    .plugin(name: "LintTypes", targets: ["LintTypes"]),
   ],
   traits: [
     // Off unless asked for: few need it, and libpq takes longer to load than most commands to run.
@@ -155,6 +157,13 @@ let package = Package(
 
     .executableTarget(
       name: "typewarden", dependencies: ["TypewardenCommands"], swiftSettings: settings),
+    // Without typewarden-swift: who adds the plugin would have to compile the toolchain's parser.
+    .plugin(
+      name: "LintTypes",
+      capability: .command(
+        intent: .custom(
+          verb: "lint-types", description: "Check declarations of Uniform Type Identifiers")),
+      dependencies: ["typewarden"]),
     .target(
       name: "TypewardenSwiftFactsExtraction",
       dependencies: ["TypewardenSwiftFacts", "TypewardenSourceText"],

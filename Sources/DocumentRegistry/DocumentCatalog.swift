@@ -1,8 +1,8 @@
 /// A registry of documents: which files there are, and of which type each is.
 ///
-/// Fill it with ``scan(_:progress:)``, as often as you like; ask it with ``documents(matching:)`` and
-/// ``summary(of:)``. A value that only says where the registry is: every call opens it for itself, so
-/// that any number of threads and programs may read while one scans.
+/// Fill it with ``scan(_:isCancelled:progress:)``, as often as you like; ask it with
+/// ``documents(matching:)`` and ``summary(of:)``. A value that only says where the registry is: every
+/// call opens it for itself, so that any number of threads and programs may read while one scans.
 public struct DocumentCatalog: Sendable {
   package let store: any RegistryStore
 

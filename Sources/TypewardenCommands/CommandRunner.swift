@@ -5,6 +5,10 @@ public enum CommandRunner {
   /// Runs the process's own command line; returns the exit code.
   public static func runProcess() -> Int32 {
     StandardOutput.ignoreBrokenPipe()
+    guard ProcessArguments.areKnown else {
+      StandardError.line("typewarden: /proc is not mounted, so its arguments cannot be read")
+      return ExitCode.failure.rawValue
+    }
     return run(ProcessArguments.strings())
   }
 

@@ -6,6 +6,11 @@ internal import TypewardenSourceText
 enum DynamicCommand {
   static let declaration = CommandDeclaration(
     name: "dynamic", abstract: "encode or decode dynamic identifiers",
+    examples: [
+      Example(
+        command: "typewarden dynamic decode dyn.ah62d4rv4ge80s6xbsbyhc5a",
+        comment: "what an identifier that nobody declares stands for")
+    ],
     subcommands: [encode, decode])
 
   private static let encode = CommandDeclaration(

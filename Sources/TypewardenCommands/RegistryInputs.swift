@@ -118,7 +118,9 @@ struct RegistryInputs {
         throw .usage(
           UsageError(
             message: "unknown layer `\(Terminal.escaped(name))`",
-            hint: "The standard layers are core, apple-software and xcode."))
+            hint: NearMiss.nearest(to: name, among: RegistryLayer.standard.map(\.name))
+              .map { "did you mean `\($0)`?" }
+              ?? "The standard layers are core, apple-software and xcode."))
       }
       layers.append(layer)
     }

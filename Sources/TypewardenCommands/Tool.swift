@@ -13,6 +13,13 @@ enum Tool {
       Reads the type declarations and document types of property lists, checks them, and says which \
       type a file has and why.
       """,
+    examples: [
+      Example(command: "typewarden lint", comment: "check the project in this folder"),
+      Example(
+        command: "typewarden explain Plan.note --app App/Info.plist",
+        comment: "why an app shows a file grey"),
+      Example(command: "typewarden resolve photo.JPG README", comment: "which types files have"),
+    ],
     subcommands: [
       LintCommand.declaration, ResolveCommand.declaration, ShowCommand.declaration,
       ConformsCommand.declaration, ExplainCommand.declaration, TypesCommand.declaration,

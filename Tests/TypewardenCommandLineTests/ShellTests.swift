@@ -7,6 +7,7 @@ import Testing
 struct ShellTests {
   static let bash = path(of: "bash")
   static let fish = path(of: "fish")
+  static let zsh = path(of: "zsh")
 
   static func path(of name: String) -> String? {
     ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
@@ -71,6 +72,64 @@ struct ShellTests {
     #expect(
       result.output.split(separator: "\n").sorted() == expected.split(separator: " ").sorted())
   }
+
+  @Test(
+    "Zsh completes commands, options and choices", .enabled(if: zsh != nil, "needs zsh"),
+    arguments: [
+      ("conf", "conforms"), ("dynamic ", "encode decode"), ("-C lint conf", "conforms"),
+      ("help l", "lint"), ("lint --f", "--format --fix"), ("lint --format ", "text json sarif"),
+      ("lint --format=s", "sarif"), ("lint --fix=", "ask"), ("completions ", "bash zsh fish"),
+      ("dynamic encode --d", "--directory --depth"),
+    ])
+  func completesInZsh(line: String, expected: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = CompletionScripts.render(for: .zsh, tool: SampleTool.tool)
+    try Data((Self.recordingZsh + "\n" + script + "\nprint ready\n").utf8)
+      .write(to: folder.appendingPathComponent("inner"))
+    let outer = Self.typingInZsh
+      .replacingOccurrences(of: "FOLDER", with: folder.path.shellQuoted)
+      .replacingOccurrences(of: "LINE", with: "typewarden \(line)".shellQuoted)
+    let result = try run(try #require(Self.zsh), ["-f"], script: outer)
+    #expect(result.status == 0)
+    #expect(
+      Set(result.output.split(whereSeparator: \.isWhitespace))
+        == Set(expected.split(separator: " ")))
+  }
+
+  /// Completion works in zsh's line editor only: this starts an interactive shell on a terminal of
+  /// its own, types the line and a tab, and prints what was offered.
+  private static let typingInZsh = """
+    zmodload zsh/zpty || exit 3
+    folder=FOLDER line=LINE
+    export folder
+    zpty inner zsh -f -i
+    zpty -w inner "source ${(q)folder}/inner"
+    until [[ $answer == *ready* ]]; do zpty -r inner answer || exit 4; done
+    zpty -w -n inner "$line"$'\\t'
+    until [[ $answer == *done* ]]; do zpty -r inner answer || exit 5; done
+    zpty -d inner
+    cat $folder/offered 2>/dev/null || true
+    """
+
+  /// Makes the inner shell write down every match it would offer, and end.
+  private static let recordingZsh = """
+    PROMPT=
+    stty -echo
+    autoload -Uz compinit && compinit -u -D
+    bindkey '^I' complete-word
+    compadd() {
+      local -a found
+      if [[ ${@[1,(i)(-|--)]} != *-(O|A|D)\\ * ]]; then
+        builtin compadd -O found "$@"
+        (( $#found )) && print -rl -- $found >>$folder/offered
+      fi
+      builtin compadd "$@"
+    }
+    finish() { print done; exit }
+    comppostfuncs=(finish)
+    """
 
   private func run(
     _ executable: String, _ arguments: [String], script: String

@@ -30,12 +30,13 @@ enum ToolProcess {
     }
   }
 
+  /// Runs the tool, or another program as the tool would be run.
   static func run(
     _ arguments: [String], input: Data = Data(), folder: String = root,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], executable other: URL? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = try executable
+    process.executableURL = try other ?? executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]

@@ -81,7 +81,7 @@ package enum HelpText {
     return ["Examples:"]
       + command.examples.flatMap { example in
         TextLayout.wrap(example.comment, width: width - 4).map { "  # " + $0 }
-          + ["  " + example.command]
+          + TextLayout.wrapCommand(example.command, width: width - 2).map { "  " + $0 }
       }
   }
 }

@@ -23,6 +23,43 @@ enum TextLayout {
     return lines
   }
 
+  /// A command line on lines that a shell takes for one: broken at spaces outside of quotes, with a
+  /// backslash, and continued four columns further in. A longer word gets its own line.
+  static func wrapCommand(_ command: String, width: Int) -> [String] {
+    if DisplayWidth.columns(of: command) <= width { return [command] }
+    var lines: [String] = []
+    var line = ""
+    for word in commandWords(command) {
+      let columns = DisplayWidth.columns(of: line) + 1 + DisplayWidth.columns(of: word)
+      // Room for the backslash, which every line but the last has.
+      if !line.isEmpty, columns + 2 > width {
+        lines.append(line + " \\")
+        line = "    " + word
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
+      }
+    }
+    return lines + [line]
+  }
+
+  private static func commandWords(_ command: String) -> [String] {
+    var words = [""]
+    var quote: Character?
+    for character in command {
+      if character == " ", quote == nil {
+        words.append("")
+        continue
+      }
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+
   /// A paragraph to be wrapped, or lines to be kept as they are.
   enum Block: Equatable {
     case paragraph(String)

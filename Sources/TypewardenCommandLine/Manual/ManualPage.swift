@@ -108,7 +108,11 @@ package enum ManualPage {
       page.macro("Pp", [])
       page.prose(title)
     }
-    page.verbatim(examples.flatMap { ["# \($0.comment)", $0.command] })
+    // 80 columns less the indents of section, list and display.
+    page.verbatim(
+      examples.flatMap {
+        ["# \($0.comment)"] + TextLayout.wrapCommand($0.command, width: 68)
+      })
   }
 
   /// The fragment that help shows, as a sentence.

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// The arguments of this process, without the name it was started under.
 ///
 /// On Unix an argument is any bytes without NUL. A Swift string repairs what is not UTF-8 by
@@ -8,6 +16,16 @@ package enum ProcessArguments {
   /// The arguments as they were given.
   package static func rawBytes() -> [[UInt8]] {
     rawBytes(count: Int(CommandLine.argc), vector: CommandLine.unsafeArgv)
+  }
+
+  /// Whether the arguments could be read. On Linux Swift takes them from `/proc`, and in a changed
+  /// root without it every command line looks like an empty one.
+  package static var areKnown: Bool {
+    #if os(Linux)
+      return CommandLine.argc > 1 || access("/proc/self/cmdline", R_OK) == 0
+    #else
+      return true
+    #endif
   }
 
   /// The arguments as text, repaired where they are not UTF-8.

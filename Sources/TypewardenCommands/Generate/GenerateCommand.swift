@@ -4,6 +4,11 @@ internal import TypewardenCommandLine
 enum GenerateCommand {
   static let declaration = CommandDeclaration(
     name: "generate", abstract: "write Swift constants from declarations, or the reverse",
+    examples: [
+      Example(
+        command: "typewarden generate swift Info.plist --into Types.swift --check",
+        comment: "for CI: has every declared type a constant")
+    ],
     subcommands: [swift, plist])
 
   private static let joining: [OptionDeclaration] = [

@@ -151,7 +151,8 @@ struct ResolveQuestion {
     guard let type = registry.type(conformingTo) else {
       throw .usage(
         UsageError(
-          message: "`--conforming-to`: `\(Terminal.escaped(conformingTo))` is not a declared type"))
+          message: "`--conforming-to`: `\(Terminal.escaped(conformingTo))` is not a declared type",
+          hint: UnknownType.near(conformingTo, registry)))
     }
     return .type(type)
   }

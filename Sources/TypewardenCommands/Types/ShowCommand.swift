@@ -68,11 +68,15 @@ enum UnknownType {
       } catch {
         message = "typewarden: `\(Terminal.escaped(name))` is malformed: it \(error.reason)"
       }
-    } else if let near = NearMiss.nearest(
-      to: name, among: registry.types.map(\.identifier.rawValue))
-    {
-      message += "; did you mean `\(Terminal.escaped(near))`?"
+    } else if let near = near(name, registry) {
+      message += "; \(near)"
     }
     StandardError.line(message)
+  }
+
+  /// `did you mean …?` for a misspelt identifier.
+  static func near(_ name: String, _ registry: TypeRegistry) -> String? {
+    NearMiss.nearest(to: name, among: registry.types.map(\.identifier.rawValue))
+      .map { "did you mean `\(Terminal.escaped($0))`?" }
   }
 }

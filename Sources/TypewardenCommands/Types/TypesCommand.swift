@@ -43,13 +43,14 @@ enum TypesCommand {
       types = types.filter { $0.preferredTag(.filenameExtension) != nil }
     }
     if let layer = arguments.value("--layer") {
-      guard inputs.registry.layers.contains(where: { $0.name == layer }) else {
+      let names = inputs.registry.layers.map(\.name)
+      guard names.contains(layer) else {
         throw .usage(
           UsageError(
             message: "unknown layer `\(Terminal.escaped(layer))`",
-            hint: "The layers are "
-              + inputs.registry.layers.map { Terminal.escaped($0.name) }.joined(separator: ", ")
-              + "."))
+            hint: NearMiss.nearest(to: layer, among: names)
+              .map { "did you mean `\(Terminal.escaped($0))`?" }
+              ?? "The layers are \(names.map(Terminal.escaped).joined(separator: ", "))."))
       }
       types = types.filter { $0.layer.name == layer }
     }
