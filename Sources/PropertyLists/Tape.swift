@@ -11,7 +11,7 @@
 /// A list is written in document order: a container, then all that is inside it, up to `end`. In a
 /// dictionary keys and values alternate. Text stays in the source; only its range is kept.
 @usableFromInline
-package struct Node: Sendable {
+package struct Node: Equatable, Sendable {
   @usableFromInline
   package enum Kind: UInt8, Sendable {
     case dictionary, array, key, string, integer, real, data, date, yes, no, uid

@@ -46,7 +46,5 @@ extension FuzzTarget {
     }
   }
 
-  private static func nodes(_ tape: Tape) -> [UInt8] {
-    (0..<tape.count).flatMap { index in withUnsafeBytes(of: tape[index]) { Array($0) } }
-  }
+  private static func nodes(_ tape: Tape) -> [Node] { (0..<tape.count).map { tape[$0] } }
 }

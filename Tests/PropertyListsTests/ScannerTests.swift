@@ -89,7 +89,5 @@ import TypewardenSourceText
     return true
   }
 
-  private func nodes(_ tape: Tape) -> [UInt8] {
-    (0..<tape.count).flatMap { index in withUnsafeBytes(of: tape[index]) { Array($0) } }
-  }
+  private func nodes(_ tape: Tape) -> [Node] { (0..<tape.count).map { tape[$0] } }
 }
