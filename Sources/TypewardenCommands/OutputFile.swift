@@ -36,6 +36,16 @@ enum OutputFile {
     }
   }
 
+  /// Refuses to put an output in the place of an older one when something could not be read: what is
+  /// missing in it would be missed only later, where it is used.
+  static func refuseHalf(
+    _ arguments: ParsedArguments, after exitCode: ExitCode
+  ) throws(CommandError) {
+    guard exitCode == .failure, let path = arguments.value("--output") else { return }
+    throw .failed(
+      "\(Terminal.escaped(path)): not written, since not everything could be read")
+  }
+
   /// Writes a whole file, atomically.
   static func write(_ text: String, to path: String) throws(CommandError) {
     let (output, close) = try stream(path)
@@ -51,7 +61,8 @@ enum OutputFile {
     guard let path = arguments.value("--output") else {
       return (StandardOutput(), { output throws(CommandError) in try CommandError.wrap(output) })
     }
-    let named = ["--with", "--app", "--of"].flatMap { arguments.values($0) }
+    let named = ["--with", "--app", "--of", "--registry", "--config", "--baseline", "--into"]
+      .flatMap { arguments.values($0) }
     try refuse("--output", arguments, among: arguments.positionals + named)
     return try stream(path)
   }

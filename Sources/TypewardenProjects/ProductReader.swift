@@ -29,6 +29,8 @@ public struct ProductReader: Sendable {
     public var errors: [FileError] = []
     /// What kept projects from being understood in full.
     public var remarks: [Remark] = []
+    /// The files that something was or may have been read from: nothing is to be written over them.
+    public var inputFiles: [String] = []
   }
 
   /// Reads files, and directories with the projects, bundles, packages, property lists and sources
@@ -39,6 +41,7 @@ public struct ProductReader: Sendable {
     let inputs = ProductInputs(paths, isExcluded: isExcluded)
     output.errors = inputs.errors
     output.remarks = inputs.tree.remarks
+    output.inputFiles = inputs.inputFiles
     let projects = readProjects(inputs, &output)
     let packages = SwiftPackages(inputs.tree.packages)
     let planner = XcodePlanner(projects, inputs.tree, packages)
@@ -51,7 +54,8 @@ public struct ProductReader: Sendable {
     let claimed = planner.claimedLists.union(plans.flatMap { $0.parts.compactMap(\.list) })
     let loose = inputs.looseLists.filter { !claimed.contains($0) }
     let lists = readLists(
-      Set(plans.flatMap { $0.parts.compactMap(\.list) } + loose + inputs.namedLists), &output)
+      Set(plans.flatMap { $0.parts.compactMap(\.list) } + loose + inputs.namedLists),
+      named: Set(inputs.namedLists), &output)
     plans.removeAll { $0.product.kind == .list && !Self.isOurs($0.parts.first?.list, lists) }
 
     let files = inputs.looseSources.filter { !planner.claimedSources.contains($0) }
@@ -80,7 +84,7 @@ public struct ProductReader: Sendable {
     var lists: [String: Product.Part.GeneratedList] = [:]
     for path in specifications {
       do throws(FileError) {
-        let text = String(decoding: try FileBytes.read(path: path), as: UTF8.self)
+        let text = String(decoding: try FileBytes.readFound(path: path), as: UTF8.self)
         for (list, generated) in XcodeGenSpecification.lists(in: text, of: path) {
           lists[FilePath.joined(FilePath.folder(of: path), list)] = generated
         }
@@ -130,7 +134,7 @@ public struct ProductReader: Sendable {
       }
       let list: PropertyList
       do throws(FileError) {
-        list = reader.read(try FileBytes.read(path: file), name: file)
+        list = reader.read(try FileBytes.readFound(path: file), name: file)
       } catch {
         output.errors.append(error)
         continue
@@ -153,13 +157,16 @@ public struct ProductReader: Sendable {
     return [Remark(file, line: line, problem.message)]
   }
 
-  private func readLists(_ paths: Set<String>, _ output: inout Output) -> [String: PropertyList] {
+  private func readLists(
+    _ paths: Set<String>, named: Set<String>, _ output: inout Output
+  ) -> [String: PropertyList] {
     let overlay = overlay
     let results = ParallelMap.map(
       paths.sorted(), jobs: jobs, batch: 16, state: { PropertyListReader() }
     ) { reader, path -> (String, Result<PropertyList, FileError>) in
       do throws(FileError) {
-        return (path, .success(reader.read(try overlay.read(path: path), name: path)))
+        let bytes = try overlay.read(path: path, isNamed: named.contains(path))
+        return (path, .success(reader.read(bytes, name: path)))
       } catch {
         return (path, .failure(error))
       }

@@ -41,9 +41,20 @@ public enum FileBytes {
   /// - Throws: ``FileError`` with the system's error number; `EISDIR` for a directory, `EFBIG` for
   ///   more than ``limit`` bytes.
   public static func read(path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    try read(path: path, flags: 0)
+  }
+
+  /// The bytes of a file that nobody named: a pipe in its place to which nobody writes is empty, where
+  /// a pipe that was named is waited for.
+  package static func readFound(path: String) throws(FileError) -> [UInt8] {
+    try read(path: path, flags: O_NONBLOCK)
+  }
+
+  private static func read(path: String, flags: Int32) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
+    if flags != 0 { _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~flags) }
     return try read(descriptor: descriptor, path: path)
   }
 

@@ -22,10 +22,10 @@ package struct FileOverlay: Sendable {
     set { contents[realPath] = newValue }
   }
 
-  /// The bytes of a file.
-  package func read(path: String) throws(FileError) -> [UInt8] {
+  /// The bytes of a file; `isNamed` says that a user gave its name.
+  package func read(path: String, isNamed: Bool = true) throws(FileError) -> [UInt8] {
     if let bytes = changed(path: path) { return bytes }
-    return try FileBytes.read(path: path)
+    return isNamed ? try FileBytes.read(path: path) : try FileBytes.readFound(path: path)
   }
 
   /// The new bytes of a file; nil when it is read as it is.

@@ -71,10 +71,32 @@ extension JSON {
     }
   }
 
-  /// Appends text in quotes; control characters are escaped.
+  /// Appends text in quotes; control characters are escaped, and so are the marks that turn the
+  /// direction of writing: people look at JSON in terminals.
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    // The first bytes of C1 controls and of the marks.
+    if text.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) {
+      for scalar in text.unicodeScalars { write(scalar, to: &bytes) }
+    } else {
+      write(text.utf8, to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar.value {
+    case 0x80...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(contentsOf: "\\u".utf8)
+      bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.utf8.count).utf8)
+      bytes.append(contentsOf: digits.utf8)
+    default: write(String(scalar).utf8, to: &bytes)
+    }
+  }
+
+  private static func write(_ text: String.UTF8View, to bytes: inout [UInt8]) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
       case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
@@ -89,6 +111,5 @@ extension JSON {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -58,6 +58,13 @@ import TypewardenSourceText
     }
   #endif
 
+  @Test func `a pipe in a folder to which nobody writes is empty, and holds nothing up`() throws {
+    let path = FileManager.default.temporaryDirectory.path + "/typewarden-pipe-\(UUID().uuidString)"
+    try #require(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    #expect(try FileBytes.readFound(path: path) == [])
+  }
+
   @Test func `a pipe is read until its writer is done`() throws {
     try withFolder { folder in
       let path = folder + "/pipe"

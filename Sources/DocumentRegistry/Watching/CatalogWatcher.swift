@@ -25,6 +25,11 @@
           let isRestructured = batch.restructured.contains { RootTable.isInside($0, path) }
           try readAgain(path, batch.changed, events, isRestructured, isCancelled, report)
         }
+        // A folder that comes back under the same name is another one, and nobody watches it.
+        for request in requests {
+          let path = DocumentCatalog.absolutePath(request.path)
+          if let error = events.absence(of: path) { throw failure(error, path) }
+        }
       }
     }
 

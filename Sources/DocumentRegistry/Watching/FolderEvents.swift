@@ -53,6 +53,15 @@
       return paths.updateValue(path, forKey: watch) == nil
     }
 
+    /// The system's error when nothing stands at a path; nil when something does.
+    func absence(of path: [UInt8]) -> SystemError? {
+      var status = stat()
+      let result = (path + [0]).withUnsafeBytes {
+        lstat($0.baseAddress!.assumingMemoryBound(to: CChar.self), &status)
+      }
+      return result == 0 ? nil : SystemError(code: errno)
+    }
+
     /// Waits for something to happen, then until it is quiet for a moment; empty when nothing
     /// happened in half a second.
     func wait() -> Batch {

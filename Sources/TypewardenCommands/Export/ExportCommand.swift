@@ -84,6 +84,7 @@ enum ExportCommand {
     let output =
       if let table { DeclarationsCSV.render(table, input) } else { try target.render(input) }
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
+    try OutputFile.refuseHalf(arguments, after: inputs.exitCode)
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
       if input.types.isEmpty, target != .desktopEntry, !isWhole {

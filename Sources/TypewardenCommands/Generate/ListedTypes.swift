@@ -19,12 +19,15 @@ struct ListedTypes {
   var registry = TypeRegistry.system
   /// Whether something was wrong; it has been said already.
   var exitCode = ExitCode.success
+  /// The files that nothing is to be written over.
+  private(set) var inputFiles: [String] = []
 
   /// Reads property lists, and folders and projects with them.
   init(_ paths: [String], settings: [String: String]) {
     var settingsOfRun = BuildSettings()
     settingsOfRun.values = settings
     let output = ProductReader(settings: settingsOfRun).read(paths)
+    inputFiles = output.inputFiles
     for error in output.errors {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = .failure

@@ -25,10 +25,13 @@ struct MadeTypes {
   var names: [String] = []
   /// Whether something was wrong; it has been said already.
   var exitCode = ExitCode.success
+  /// The files that nothing is to be written over.
+  private(set) var inputFiles: [String] = []
 
   /// Reads Swift files, and folders and projects with them.
   init(_ paths: [String]) {
     var output = ProductReader().read(paths)
+    inputFiles = output.inputFiles
     let (note, skipped) = output.readSources(with: SwiftFactsReader())
     for error in output.errors { reject(Terminal.escaped(error.description)) }
     if let note { reject(Terminal.escaped(note)) }

@@ -9,6 +9,7 @@ enum PropertyListHalf {
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
     let made = MadeTypes(paths)
+    try OutputFile.refuse("--output", arguments, among: made.inputFiles)
     var exitCode = made.exitCode
     let items = usable(made.items, &exitCode, isQuiet: arguments.flag("--quiet"))
     guard !made.items.isEmpty else {

@@ -66,7 +66,7 @@ struct SwiftConstant {
   private static func oneLine(_ text: String) -> String {
     let words = text.unicodeScalars.split {
       $0.value <= 0x20 || $0.value == 0x7F || $0.properties.generalCategory == .control
-        || $0 == "\u{2028}" || $0 == "\u{2029}"
+        || $0 == "\u{2028}" || $0 == "\u{2029}" || $0.properties.isBidiControl
     }
     return words.map { String($0) }.joined(separator: " ")
   }

@@ -8,6 +8,14 @@ enum SwiftHalf {
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
     let listed = ListedTypes(paths, settings: try GenerateCommand.settings(arguments))
+    try OutputFile.refuse("--output", arguments, among: listed.inputFiles)
+    if let path = arguments.value("--into"), !path.hasSuffix(".swift") {
+      throw .usage(
+        UsageError(
+          message: "`--into \(Terminal.escaped(path))` is no Swift file",
+          hint: "Constants are added to a file whose name ends in .swift.",
+          command: ["generate", "swift"]))
+    }
     let isQuiet = arguments.flag("--quiet")
     let wanted = listed.items.filter { item in
       guard let name = SystemConstants.name(of: item.declaration.identifier.rawValue) else {

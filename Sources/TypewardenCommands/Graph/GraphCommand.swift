@@ -66,6 +66,7 @@ enum GraphCommand {
         ? [:] : try GraphFindings.find(arguments, inputs),
       source: format == .html ? { source(of: $0, inputs) } : nil)
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
+    try OutputFile.refuseHalf(arguments, after: inputs.exitCode)
     try OutputFile.write(try format.render(graph, title: title(arguments)), arguments)
     return exitCode
   }

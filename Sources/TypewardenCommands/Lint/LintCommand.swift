@@ -115,8 +115,8 @@ enum LintCommand {
     for option in ["--output", "--write-baseline"] {
       try OutputFile.refuse(
         option, arguments,
-        among: output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
-          + arguments.positionals)
+        among: output.inputFiles + output.products.flatMap { $0.infoPlists.map(\.list.source.name) }
+          + arguments.positionals + [file.path])
     }
     var report = linter.report(on: output.products)
     if fixes != nil {

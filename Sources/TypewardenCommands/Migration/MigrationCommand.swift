@@ -57,6 +57,7 @@ enum MigrationCommand {
       case "markdown": MigrationReport.markdown(plans)
       default: MigrationReport.text(plans, style(arguments))
       }
+    try OutputFile.refuse("--output", arguments, among: output.inputFiles)
     try OutputFile.write(text, arguments)
     if plans.isEmpty, exitCode == .success, !arguments.flag("--quiet") {
       StandardError.line("nothing to migrate: no FileDocument or ReferenceFileDocument was found")

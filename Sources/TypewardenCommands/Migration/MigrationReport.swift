@@ -40,7 +40,7 @@ enum MigrationReport {
 
   private static func markdown(_ plan: MigrationPlan) -> String {
     var lines = [
-      "# \(plan.name): \(plan.from) to \(plan.target.rawValue)", "",
+      "# \(escaped(plan.name)): \(plan.from) to \(plan.target.rawValue)", "",
       "\(code(shown(plan.place))); \(plan.target.rawValue) because \(plan.reason).", "",
       "| today | then | where |", "|---|---|---|",
     ]

@@ -61,6 +61,8 @@ enum ScanCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
+    // Before the registry is touched, not when its summary is written.
+    try OutputFile.refuse("--output", arguments, among: arguments.values("--registry"))
     let catalog = try RegistryPlace.catalog(arguments)
     let jobs = try jobCount(arguments)
     let inputs = try RegistryInputs(arguments)

@@ -20,7 +20,7 @@ enum BuiltBundle {
     {
       return true
     }
-    guard let bytes = try? FileBytes.read(path: list) else { return false }
+    guard let bytes = try? FileBytes.readFound(path: list) else { return false }
     return ["DTPlatformName", "BuildMachineOSBuild", "DTXcode"].contains { key in
       ByteSearch.contains(key, in: bytes)
     }

@@ -59,7 +59,7 @@ public struct BundleResources: Sendable {
   private mutating func readCatalog(_ path: String, _ remarks: inout [Remark]) {
     let source: SourceText
     do throws(FileError) {
-      source = SourceText(name: path, bytes: try FileBytes.read(path: path))
+      source = SourceText(name: path, bytes: try FileBytes.readFound(path: path))
     } catch {
       remarks.append(Remark(path, error.reason))
       return
@@ -84,7 +84,7 @@ public struct BundleResources: Sendable {
   private static func table(_ path: String, _ remarks: inout [Remark]) -> PropertyListValue? {
     let list: PropertyList
     do throws(FileError) {
-      list = PropertyListReader().read(try FileBytes.read(path: path), name: path)
+      list = PropertyListReader().read(try FileBytes.readFound(path: path), name: path)
     } catch {
       remarks.append(Remark(path, error.reason))
       return nil

@@ -48,6 +48,18 @@ struct ProductInputs {
     errors += tree.errors
   }
 
+  /// What is read: files given by name, and those in the directories that lists, projects and sources
+  /// are made of.
+  var inputFiles: [String] {
+    namedLists + namedSources + tree.projects.map { "\($0)/project.pbxproj" }
+      + tree.files.filter { Self.inputExtensions.contains(FilePath.pathExtension(of: $0)) }
+  }
+
+  private static let inputExtensions: Set<String> = [
+    "plist", "strings", "loctable", "xcstrings", "entitlements", "xcconfig", "yml", "yaml", "swift",
+    "m", "mm", "h",
+  ]
+
   /// The bundles out of builds.
   var bundles: [String] { tree.bundles.filter(isWanted) }
 

@@ -8,7 +8,7 @@ struct SwiftPackage {
 
   init(folder: String) {
     self.folder = folder
-    manifest = (try? FileBytes.read(path: FilePath.joined(folder, "Package.swift"))) ?? []
+    manifest = (try? FileBytes.readFound(path: FilePath.joined(folder, "Package.swift"))) ?? []
   }
 
   /// The folder's name.

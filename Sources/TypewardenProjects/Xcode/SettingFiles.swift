@@ -27,7 +27,7 @@ struct SettingFiles {
   }
 
   private func read(_ path: String) -> [UInt8]? {
-    tree.admits(path) ? try? FileBytes.read(path: path) : nil
+    tree.admits(path) ? try? FileBytes.readFound(path: path) : nil
   }
 
   private mutating func remark(_ path: String, _ line: Int?, _ message: String) {
