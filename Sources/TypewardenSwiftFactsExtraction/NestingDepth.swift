@@ -3,17 +3,28 @@
 enum NestingDepth {
   /// Far more than people write, and what the parser itself stops at.
   static let limit = 256
+  /// Brackets one right inside of the other. For each the parser tries several readings of all those
+  /// inside of it: a hundred of them, which is no longer than this line, would keep it busy for ever.
+  static let runLimit = 12
 
-  /// Whether brackets, interpolations or `#if` are nested deeper than ``limit``. Text is counted
+  /// Whether brackets, interpolations or `#if` are nested deeper than ``limit``, or square brackets
+  /// deeper than ``runLimit`` with nothing between them. Text is counted
   /// too: a wrong guess costs a file that nobody could have written by hand.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       var depth = 0
       var conditions = 0
+      var run = 0
       var index = 0
       while index < bytes.count {
         let byte = bytes[index]
         index += 1
+        if byte == UInt8(ascii: "[") {
+          run += 1
+          if run > runLimit { return true }
+        } else if byte > 0x20 {
+          run = 0
+        }
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
           depth += 1

@@ -63,6 +63,10 @@ struct BadSourceTests {
       let deep = "UTType" + String(repeating: opening, count: 50_000)
       #expect(Extraction.facts(deep).notes == [.tooDeep])
     }
+    // The parser would need longer than anybody waits, for less than a line.
+    let brackets = "import UTType" + String(repeating: "[", count: 120) + "ists\nstruct Tests {}\n"
+    #expect(Extraction.facts(brackets).notes == [.tooDeep])
+    #expect(Extraction.facts("let a: [[[[[UTType]]]]] = [ [ [ [ [.png] ] ] ] ]").notes == [])
     #expect(
       SwiftFactsExtractor.facts(bytes: Array("UTType".utf8) + [0], path: "a.swift").notes
         == [.notText])
