@@ -82,7 +82,12 @@ import Testing
     ),
   ]
 
-  @Test(arguments: encodings.indices)
+  private static let hasPatch = ["/usr/bin/patch", "/bin/patch", "/usr/local/bin/patch"]
+    .contains(where: FileManager.default.isExecutableFile)
+
+  @Test(
+    .enabled(if: hasPatch, "needs `patch`, which scripts/test --all installs"),
+    arguments: encodings.indices)
   func `a diff is applied by patch to what --fix writes`(index: Int) throws {
     let folder = try Folder()
     let data = Self.encodings[index].data
