@@ -3,11 +3,10 @@ internal import TypewardenSourceText
 
 /// One run of libxml2 over a document that is no property list.
 final class XMLElementParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private var source: XMLFeed
   private let handler: any XMLElementHandler
   private let xml: TypewardenXMLFunctions
   private let context: xmlParserCtxtPtr
-  private var fed = 0
   /// How many elements deep inside a part that is passed over.
   private var skipped = 0
   private var openStarts: [Int] = []
@@ -29,29 +28,19 @@ final class XMLElementParser {
   ) {
     guard let context = xml.xmlNewParserCtxt() else { return nil }
     self.xml = xml
-    self.bytes = bytes
+    source = XMLFeed(bytes)
     self.handler = handler
     self.context = context
     context.pointee.sax.pointee = Self.callbacks()
     context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
-    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    _ = xml.xmlCtxtUseOptions(context, Int32(bitPattern: UInt32(options)))
+    xml.protect(context)
   }
 
   deinit { xml.xmlFreeParserCtxt(context) }
 
   private func run() -> ReadProblem? {
-    let feed: xmlInputReadCallback = { user, target, room in
-      XMLElementParser.of(user).feed(target!, Int(room))
-    }
-    let user = Unmanaged.passUnretained(self).toOpaque()
-    if let buffer = xml.xmlParserInputBufferCreateIO(feed, nil, user, XML_CHAR_ENCODING_NONE) {
-      if let input = xml.xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
-        _ = xml.inputPush(context, input)
-        _ = xml.xmlParseDocument(context)
-      } else {
-        xml.xmlFreeParserInputBuffer(buffer)
-      }
+    xml.parse(context, Unmanaged.passUnretained(self).toOpaque()) { user, target, room in
+      Int32(XMLElementParser.of(user).source.copy(to: target!, room: Int(room)))
     }
     if problem == nil, context.pointee.wellFormed != 1 {
       refuse(.notWellFormed, "not well-formed XML")
@@ -63,20 +52,9 @@ final class XMLElementParser {
     Unmanaged<XMLElementParser>.fromOpaque(user!).takeUnretainedValue()
   }
 
-  private func feed(_ target: UnsafeMutablePointer<CChar>, _ room: Int) -> Int32 {
-    let count = min(room, bytes.count - fed)
-    guard count > 0 else { return 0 }
-    UnsafeMutableRawPointer(target).copyMemory(from: bytes.baseAddress! + fed, byteCount: count)
-    fed += count
-    return Int32(count)
-  }
+  private var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
 
-  /// Where the parser stands in our bytes.
-  private var offset: Int {
-    guard let input = context.pointee.input else { return bytes.count }
-    return min(
-      bytes.count, Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base))
-  }
+  private var offset: Int { source.offset(of: context) }
 
   private static func callbacks() -> xmlSAXHandler {
     var handler = xmlSAXHandler()

@@ -48,18 +48,9 @@ final class XMLReader {
     let context = usableContext(xml)
     state.pointee.begin(
       bytes, hasCarriageReturns: XMLGate.hasCarriageReturns(bytes), context: context)
-    // Fed in pieces, so that a large file is not held twice.
-    let feed: xmlInputReadCallback = { user, target, room in
+    xml.parse(context, state) { user, target, room in
       let state = user!.assumingMemoryBound(to: XMLState.self)
-      return Int32(state.pointee.feed(target!, Int(room)))
-    }
-    if let buffer = xml.xmlParserInputBufferCreateIO(feed, nil, state, XML_CHAR_ENCODING_NONE) {
-      if let input = xml.xmlNewIOInputStream(context, buffer, XML_CHAR_ENCODING_NONE) {
-        _ = xml.inputPush(context, input)
-        _ = xml.xmlParseDocument(context)
-      } else {
-        xml.xmlFreeParserInputBuffer(buffer)
-      }
+      return Int32(state.pointee.feed.copy(to: target!, room: Int(room)))
     }
     let result = state.pointee.finish(isWellFormed: context.pointee.wellFormed == 1)
     xml.xmlCtxtReset(context)
@@ -74,10 +65,7 @@ final class XMLReader {
     guard let fresh = xml.xmlNewParserCtxt() else { fatalError("out of memory") }
     fresh.pointee.sax.pointee = Self.handler()
     fresh.pointee.userData = UnsafeMutableRawPointer(state)
-    // No network, no printing; the text is UTF-8 whatever its declaration still says. Neither
-    // NOENT nor DTDLOAD: nothing is ever fetched or replaced.
-    let options = XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
-    _ = xml.xmlCtxtUseOptions(fresh, Int32(bitPattern: UInt32(options)))
+    xml.protect(fresh)
     state.pointee.names = XMLNames(in: fresh.pointee.dict, xml)
     state.pointee.stopParser = xml.xmlStopParser
     context = fresh

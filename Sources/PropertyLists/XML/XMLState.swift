@@ -35,12 +35,12 @@ struct XMLState: ~Copyable {
   var names = XMLNames()
   /// libxml2's function that ends a document at once.
   var stopParser: (@convention(c) (xmlParserCtxtPtr?) -> Void)?
-  private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  var feed = XMLFeed(UnsafeBufferPointer(start: nil, count: 0))
   /// Whether there is a CR anywhere, so that text may differ from its bytes at equal length.
   private(set) var hasCarriageReturns = false
   private(set) var context: xmlParserCtxtPtr?
-  /// How many bytes libxml2 has been given.
-  private var fed = 0
+  /// The document.
+  var bytes: UnsafeBufferPointer<UInt8> { feed.bytes }
 
   var tape = TapeWriter()
   var problems = ProblemLog()
@@ -66,10 +66,9 @@ struct XMLState: ~Copyable {
   mutating func begin(
     _ bytes: UnsafeBufferPointer<UInt8>, hasCarriageReturns: Bool, context: xmlParserCtxtPtr
   ) {
-    self.bytes = bytes
+    feed = XMLFeed(bytes)
     self.hasCarriageReturns = hasCarriageReturns
     self.context = context
-    fed = 0
     tape = TapeWriter(capacity: min(bytes.count / 32 + 8, 1 << 20))
     problems = ProblemLog()
     frames.removeAll(keepingCapacity: true)
@@ -85,20 +84,7 @@ struct XMLState: ~Copyable {
 
   /// Where the parser stands in our bytes.
   @inline(__always)
-  var offset: Int {
-    guard let context, let input = context.pointee.input else { return bytes.count }
-    return min(
-      bytes.count, Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base))
-  }
-
-  /// Copies the next bytes for libxml2; returns how many.
-  mutating func feed(_ target: UnsafeMutablePointer<CChar>, _ room: Int) -> Int {
-    let count = min(room, bytes.count - fed)
-    guard count > 0 else { return 0 }
-    UnsafeMutableRawPointer(target).copyMemory(from: bytes.baseAddress! + fed, byteCount: count)
-    fed += count
-    return count
-  }
+  var offset: Int { feed.offset(of: context) }
 
   /// Ends the document and hands out what was read.
   mutating func finish(isWellFormed: Bool) -> (tape: Tape, problems: [ReadProblem]) {
@@ -121,7 +107,7 @@ struct XMLState: ~Copyable {
     swap(&written, &tape)
     let sorted = problems.sorted()
     problems = ProblemLog()
-    bytes = UnsafeBufferPointer(start: nil, count: 0)
+    feed = XMLFeed(UnsafeBufferPointer(start: nil, count: 0))
     context = nil
     return (written.finish(), sorted)
   }
