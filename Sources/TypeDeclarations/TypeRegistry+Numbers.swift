@@ -34,7 +34,7 @@ extension TypeRegistry {
       return type == otherType
     }
     return withIdentifier(of: type.rawValue) { name in
-      other.withIdentifier(of: otherType.rawValue) { name.elementsEqual($0) }
+      other.withIdentifier(of: otherType.rawValue) { name.isSame(as: $0) }
     }
   }
 

@@ -53,7 +53,9 @@ public struct TypeRegistry: Sendable {
       builder.copyOwnRecords(of: storage)
       return builder
     }
-    if storage.isClosed, !storage.types.isEmpty { return RegistryBuilder(on: storage) }
+    if storage.isClosed, !storage.types.isEmpty, !storage.tags.isOmitted {
+      return RegistryBuilder(on: storage)
+    }
     var builder = RegistryBuilder()
     builder.copyRecords(of: storage)
     return builder

@@ -12,7 +12,8 @@
 public struct LineTable: Sendable {
   private let starts: ContiguousArray<UInt32>
   /// How many bytes before each kibibyte continue a character: a line of a megabyte, as some tools
-  /// write whole files, must not be counted from its start for every place in it.
+  /// write whole files, must not be counted from its start for every place in it. Empty where all
+  /// bytes are ASCII.
   private let continuations: ContiguousArray<UInt32>
   private let source: SourceText
 
@@ -49,6 +50,10 @@ public struct LineTable: Sendable {
       }
     }
     self.starts = starts
+    if Self.isASCII(source.bytes) {
+      continuations = []
+      return
+    }
     var continuations: ContiguousArray<UInt32> = [0]
     continuations.reserveCapacity(source.bytes.count >> 10 + 1)
     source.bytes.withUnsafeBufferPointer { bytes in
@@ -83,10 +88,22 @@ public struct LineTable: Sendable {
     }
     let start = Int(starts[low])
     let inside =
-      offset - start <= 1024
-      ? continuations(in: start..<offset)
-      : continuations(before: offset) - continuations(before: start)
+      if continuations.isEmpty {
+        0
+      } else if offset - start <= 1024 {
+        continuations(in: start..<offset)
+      } else {
+        continuations(before: offset) - continuations(before: start)
+      }
     return SourceLocation(line: low + 1, column: offset - start - inside + 1)
+  }
+
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      var all: UInt8 = 0
+      for index in 0..<bytes.count { all |= bytes[index] }
+      return all < 0x80
+    }
   }
 
   /// The number of bytes before an offset that continue a character. Complexity: O(1).

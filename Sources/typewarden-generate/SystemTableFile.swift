@@ -13,10 +13,14 @@ enum SystemTableFile {
       entries += try read("\(folder)/\(name)")
     }
     entries.sort { $0.order < $1.order }
+    var identifiers: Set<TypeIdentifier> = []
+    for entry in entries where !identifiers.insert(entry.declaration.identifier).inserted {
+      throw GeneratorError("\(entry.declaration.spelling) is declared twice")
+    }
     for entry in entries where entry.holdsSeparator {
       throw GeneratorError("\(entry.declaration.spelling): `|` and tabs cannot stand in a tag")
     }
-    let lines = entries.map(\.line)
+    let lines = supertypesFirst(entries).map(\.line)
     for line in lines where line.contains("\"\"\"#") || line.contains("\n") {
       throw GeneratorError("an entry cannot stand in a string literal: \(line)")
     }
@@ -24,13 +28,29 @@ enum SystemTableFile {
       generatedHeader
       + "\n/// How many lines ``generatedSystemTable`` has.\n"
       + "let generatedSystemTableCount = \(lines.count)\n"
-      + "\n/// The standard types, a line each in their global order; `SystemTable` reads it.\n"
+      + "\n/// The standard types, a line each; `SystemTable` reads it.\n"
       + "let generatedSystemTable: StaticString = #\"\"\"\n" + lines.joined(separator: "\n")
       + "\n\"\"\"#\n"
     return [
       GeneratedFile(
         path: "Sources/TypeDeclarations/System/SystemTable.generated.swift", text: text)
     ]
+  }
+
+  /// The entries with every type behind those that it conforms to, else in their order: a registry of
+  /// them is then built in one pass.
+  private static func supertypesFirst(_ entries: [SystemTableEntry]) -> [SystemTableEntry] {
+    let byIdentifier = Dictionary(
+      uniqueKeysWithValues: entries.map { ($0.declaration.identifier, $0) })
+    var done: Set<TypeIdentifier> = []
+    var sorted: [SystemTableEntry] = []
+    func add(_ entry: SystemTableEntry) {
+      guard done.insert(entry.declaration.identifier).inserted else { return }
+      for supertype in entry.declaration.supertypes { byIdentifier[supertype].map(add) }
+      sorted.append(entry)
+    }
+    entries.forEach(add)
+    return sorted
   }
 
   private static func read(_ path: String) throws -> [SystemTableEntry] {

@@ -19,7 +19,7 @@ import Testing
     limits: ConformanceClosure.Limits = ConformanceClosure.Limits()
   ) -> TypeRegistry {
     var builder = base.makeBuilder()
-    builder.limits = limits
+    builder.parts.limits = limits
     for layer in layers {
       builder.beginLayer(layer.layer)
       for declaration in layer.declarations { builder.add(declaration) }

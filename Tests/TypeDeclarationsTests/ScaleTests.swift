@@ -20,7 +20,7 @@ import Testing
         RegistryBuilder.withBytes("x\(number)") { builder.addTag($0, .filenameExtension) }
       }
     }
-    let closure = registry.storage.closure
+    let closure = registry.storage.closure.pointee
     #expect(closure.members.count <= ConformanceClosure.Limits().pairs)
     #expect(closure.matrix.isEmpty)
     let ids = try [0, 1, 3000, 3001, 50_000, 99_999].map { try #require(registry.id(of: name($0))) }

@@ -34,8 +34,6 @@ struct ConformanceClosure: Sendable {
   /// Whether some type has no list.
   var hasWalkedTypes = false
 
-  init() {}
-
   /// Computes the closure of the types of a graph, which may stand on a base's types.
   ///
   /// Complexity: O(edges + conforming pairs), bounded by the limits.
@@ -60,11 +58,14 @@ struct ConformanceClosure: Sendable {
     words > 0 ? hasBit(type, supertype) : listContains(type, supertype)
   }
 
-  /// The same where there is a matrix; each type has its own bit in it.
+  /// The same where there is a matrix; each type has its own bit in it. Both numbers must be of the
+  /// registry: that is not looked at again here.
   @inlinable @inline(__always)
   func hasBit(_ type: Int, _ supertype: Int) -> Bool {
-    let word = matrix[(type - firstType) * words + supertype >> 6]
-    return word >> UInt64(supertype & 63) & 1 == 1
+    matrix.withUnsafeBufferPointer { matrix in
+      let word = matrix[(type - firstType) * words + supertype >> 6]
+      return word >> UInt64(supertype & 63) & 1 == 1
+    }
   }
 
   @usableFromInline

@@ -5,6 +5,9 @@ struct DirectSupertypes: Sendable {
   let firstType: Int
   private var starts: ContiguousArray<UInt32> = [0]
   private var targets: ContiguousArray<Int32> = []
+  /// Whether every supertype has a smaller number than what conforms to it. Then there is no cycle,
+  /// and the order of the numbers is one in which supertypes come before their subtypes.
+  private(set) var isOrdered = true
 
   /// Collects the supertypes that `parents` gives for `count` types from `firstType` on.
   ///
@@ -13,7 +16,10 @@ struct DirectSupertypes: Sendable {
     self.firstType = firstType
     starts.reserveCapacity(count + 1)
     for type in firstType..<firstType + count {
-      parents(type) { targets.append($0) }
+      parents(type) {
+        targets.append($0)
+        if Int($0) >= type { isOrdered = false }
+      }
       starts.append(UInt32(targets.count))
     }
   }

@@ -3,7 +3,7 @@ extension RegistryBuilder {
   /// The same declarations without a base, for when one of them takes the place of a base record.
   func flattened() -> RegistryBuilder {
     var fresh = RegistryBuilder()
-    fresh.limits = limits
+    fresh.parts.limits = parts.limits
     fresh.findsTags = findsTags
     if let base = parts.base { fresh.copyRecords(of: base) }
     fresh.parts.layers = parts.layers

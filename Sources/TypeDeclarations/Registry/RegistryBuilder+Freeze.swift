@@ -1,12 +1,17 @@
 extension RegistryBuilder {
-  /// Ends building: chooses the active records, computes the closure and the index of tags.
+  /// Ends building: chooses the active records and makes the index of tags.
   ///
-  /// Complexity: O(declarations + conforming pairs), with a sort for each tag.
+  /// Complexity: O(declarations + supertypes), with a sort for each tag.
   consuming func freeze() -> RegistryStorage {
     if changesBase { return flattened().freeze() }
     chooseActiveRecords()
-    computeClosure()
-    if findsTags { indexTags() } else { parts.tags.isOmitted = true }
+    findStandardTypes()
+    if findsTags {
+      parts.roots = findRoots()
+      indexTags()
+    } else {
+      parts.tags.isOmitted = true
+    }
     parts.identifiers.seal()
     return RegistryStorage(parts)
   }
@@ -24,8 +29,19 @@ extension RegistryBuilder {
     }
   }
 
-  private mutating func computeClosure() {
-    let graph = DirectSupertypes(firstType: firstType, count: parts.types.count) { type, body in
+  private mutating func findStandardTypes() {
+    for (place, identifier) in TypeRegistry.StandardIdentifier.allCases.enumerated() {
+      if let known = parts.base?.standardTypes[place], known >= 0 {
+        parts.standardTypes.append(known)
+      } else {
+        parts.standardTypes.append(Int32(declared(identifier.rawValue)))
+      }
+    }
+  }
+
+  /// The declared direct supertypes of the types that are built here.
+  var directSupertypes: DirectSupertypes {
+    DirectSupertypes(firstType: firstType, count: parts.types.count) { type, body in
       let active = parts.types[type - firstType].active
       guard active >= 0 else { return }
       for parent in parts.parents[parts.records[Int(active) - firstRecord].parents.range] {
@@ -33,17 +49,6 @@ extension RegistryBuilder {
         let isDeclared =
           Int(parent) < firstType || parts.types[Int(parent) - firstType].active >= 0
         if isDeclared { body(parent) }
-      }
-    }
-    let components = Components(graph)
-    parts.closure = ConformanceClosure(
-      graph, components, base: parts.base?.closure, limits: limits)
-    parts.roots = findRoots(graph, components)
-    for (place, identifier) in TypeRegistry.StandardIdentifier.allCases.enumerated() {
-      if let known = parts.base?.standardTypes[place], known >= 0 {
-        parts.standardTypes.append(known)
-      } else {
-        parts.standardTypes.append(Int32(declared(identifier.rawValue)))
       }
     }
   }

@@ -26,7 +26,8 @@ extension RegistryBuilder {
   mutating func keepSpelling(
     _ identifier: UnsafeBufferPointer<UInt8>, of type: Int
   ) -> TextRange {
-    if type >= firstType, withName(of: type, { $0.elementsEqual(identifier) }) {
+    let isLowerCase = type >= firstType && withName(of: type) { $0.isSame(as: identifier) }
+    if isLowerCase {
       let row = parts.types[type - firstType]
       return TextRange(start: row.nameStart, length: row.nameLength)
     }

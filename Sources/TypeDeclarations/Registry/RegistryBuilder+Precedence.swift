@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// Which of several declarations counts. docs/architecture.md, "Precedence", says the same in prose.
 extension RegistryBuilder {
   /// Whether one record is active rather than another of the same identifier.
@@ -94,6 +102,12 @@ extension RegistryStorage {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether other bytes are the same.
+  @inline(__always)
+  func isSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    count == other.count && (isEmpty || memcmp(baseAddress!, other.baseAddress!, count) == 0)
+  }
+
   /// A part of the bytes, which must be within them.
   @inline(__always)
   func stretch(_ start: UInt32, _ length: UInt32) -> UnsafeBufferPointer<UInt8> {

@@ -18,7 +18,8 @@ package struct RegistryBuilder {
     var tagRows: ContiguousArray<RegistryStorage.TagRow> = []
     var identifiers = TextTable(capacity: 64)
     var tags = TagIndex()
-    var closure = ConformanceClosure()
+    /// How much the closure may take.
+    var limits = ConformanceClosure.Limits()
     var losers: [Int32: [Int32]] = [:]
     var roots: ContiguousArray<RootTypes> = []
     var standardTypes: ContiguousArray<Int32> = []
@@ -32,8 +33,6 @@ package struct RegistryBuilder {
   /// Whether the registry is to find types by their tags. Without it, look-ups by tag and by name
   /// know nothing of what is added here: for those who only ask by identifier.
   package var findsTags = true
-  /// How much the closure may take.
-  var limits = ConformanceClosure.Limits()
   /// The layer that is open; nil before the first.
   private var layer: UInt32?
   private var nextOrder: Int32 = 0
@@ -66,9 +65,6 @@ package struct RegistryBuilder {
     self.layer = UInt32(parts.layers.count - 1)
     nextOrder = 0
   }
-
-  /// Goes on with a layer that was begun before, for records that come with their order.
-  mutating func continueLayer(_ index: Int) { layer = UInt32(index) }
 
   /// Starts a declaration. Text that is not a legal identifier, and one of the `dyn` domain, is
   /// dropped as macOS does; then the calls up to the next `beginRecord` do nothing.

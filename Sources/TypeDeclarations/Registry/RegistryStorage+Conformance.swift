@@ -4,25 +4,38 @@ extension RegistryStorage {
   func conforms(_ type: Int, to supertype: Int) -> Bool {
     // One bit, and no branch on what it is: who asks by the million gets answers that nobody could
     // have predicted.
-    if closure.words > 0, type >= firstType, supertype < typeCount {
-      return closure.hasBit(type, supertype)
+    if let closure = lazyClosure.ifMade, closure.pointee.words > 0,
+      type >= firstType, max(type, supertype) < typeCount
+    {
+      return closure.pointee.hasBit(type, supertype)
     }
     return conformsWithoutBit(type, to: supertype)
+  }
+
+  /// What conforms to what, for all types of this storage; made at the first question.
+  var closure: UnsafeMutablePointer<ConformanceClosure> {
+    lazyClosure.get {
+      let graph = DirectSupertypes(firstType: firstType, count: types.count) { type, body in
+        for parent in parentIDs(ofType: type) where isDeclared(Int(parent)) { body(parent) }
+      }
+      return ConformanceClosure(
+        graph, Components(graph), base: base?.closure.pointee, limits: limits)
+    }
   }
 
   @usableFromInline
   func conformsWithoutBit(_ type: Int, to supertype: Int) -> Bool {
     if type == supertype { return true }
     if type < firstType { return baseConforms(type, to: supertype) }
-    // A number of another registry is no supertype here.
-    guard supertype < typeCount else { return false }
-    return closure.contains(type, supertype) ?? reaches(type, supertype)
+    // A number of another registry is no type here.
+    guard max(type, supertype) < typeCount else { return false }
+    return closure.pointee.contains(type, supertype) ?? reaches(type, supertype)
   }
 
   @usableFromInline
   func baseConforms(_ type: Int, to supertype: Int) -> Bool {
     guard let base, supertype < base.typeCount else { return false }
-    return base.closure.contains(type, supertype) ?? base.reaches(type, supertype)
+    return base.closure.pointee.contains(type, supertype) ?? base.reaches(type, supertype)
   }
 
   /// The supertypes of a type without itself, in the order of their numbers.
@@ -31,7 +44,7 @@ extension RegistryStorage {
   func supertypeIDs(of type: Int) -> [Int] {
     let home = home(ofType: type).0
     var found: [Int] = []
-    if home.closure.forEachSupertype(of: type, { if $0 != type { found.append($0) } }) {
+    if home.closure.pointee.forEachSupertype(of: type, { if $0 != type { found.append($0) } }) {
       return found
     }
     _ = home.walk(from: type) { next in
@@ -48,7 +61,7 @@ extension RegistryStorage {
       if next == supertype { return .stop }
       guard next != type else { return .goOn }
       if next < firstType { return baseConforms(next, to: supertype) ? .stop : .turnBack }
-      guard let known = closure.contains(next, supertype) else { return .goOn }
+      guard let known = closure.pointee.contains(next, supertype) else { return .goOn }
       return known ? .stop : .turnBack
     }
   }

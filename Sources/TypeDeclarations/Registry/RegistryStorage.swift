@@ -69,10 +69,13 @@ final class RegistryStorage: Sendable {
   let tagRows: ContiguousArray<TagRow>
   let identifiers: TextTable
   let tags: TagIndex
-  @usableFromInline let closure: ConformanceClosure
+  /// What conforms to what; ``closure`` makes it.
+  @usableFromInline let lazyClosure = LazyClosure()
+  /// How much the closure may take.
+  let limits: ConformanceClosure.Limits
   /// Records of this storage that lost against a base type's record, by base type.
   let losers: [Int32: [Int32]]
-  /// What each type of this storage says about kinds of objects.
+  /// What each type of this storage says about kinds of objects; empty without an index of tags.
   let roots: ContiguousArray<RootTypes>
   /// The numbers of the types that stand for kinds of objects, by their place; -1 where nobody
   /// declares one.
@@ -95,7 +98,7 @@ final class RegistryStorage: Sendable {
     tagRows = parts.tagRows.trimmed()
     identifiers = parts.identifiers
     tags = parts.tags
-    closure = parts.closure
+    limits = parts.limits
     losers = parts.losers
     roots = parts.roots
     standardTypes = parts.standardTypes

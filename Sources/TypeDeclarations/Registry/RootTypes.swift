@@ -14,22 +14,24 @@ struct RootTypes: OptionSet, Sendable {
 }
 
 extension RegistryBuilder {
-  /// Finds the roots of all types, one component after those above it.
+  /// Finds the roots of all types.
   ///
   /// Complexity: O(types + edges).
-  func findRoots(
-    _ graph: DirectSupertypes, _ components: Components
-  ) -> ContiguousArray<RootTypes> {
-    var roots = ContiguousArray<RootTypes>(repeating: [], count: graph.count)
+  func findRoots() -> ContiguousArray<RootTypes> {
+    var roots = ContiguousArray<RootTypes>(repeating: [], count: parts.types.count)
     for (root, identifier) in RootTypes.identifiers {
       let number = declared(identifier)
       if number >= firstType { roots[number - firstType].insert(root) }
     }
-    for component in components {
+    // Where every type stands behind its supertypes, one pass finds all, without a graph.
+    if addRootsInOrder(to: &roots) { return roots }
+    let graph = directSupertypes
+    for component in Components(graph) {
       var union: RootTypes = []
       for member in component {
         union.formUnion(roots[Int(member) - firstType])
-        for parent in graph.of(Int(member)).map(Int.init) {
+        for parent in graph.of(Int(member)) {
+          let parent = Int(parent)
           union.formUnion(
             parent < firstType ? parts.base!.roots[parent] : roots[parent - firstType])
         }
@@ -37,6 +39,27 @@ extension RegistryBuilder {
       for member in component { roots[Int(member) - firstType] = union }
     }
     return roots
+  }
+
+  /// Adds what supertypes with smaller numbers bring along; false when a supertype has a greater one.
+  private func addRootsInOrder(to roots: inout ContiguousArray<RootTypes>) -> Bool {
+    for index in parts.types.indices {
+      let active = parts.types[index].active
+      guard active >= 0 else { continue }
+      var union = roots[index]
+      for edge in parts.records[Int(active) - firstRecord].parents.range {
+        let parent = Int(parts.parents[edge])
+        if parent < firstType {
+          union.formUnion(parts.base!.roots[parent])
+        } else if parent - firstType < index {
+          union.formUnion(roots[parent - firstType])
+        } else if parts.types[parent - firstType].active >= 0 {
+          return false
+        }
+      }
+      roots[index] = union
+    }
+    return true
   }
 
   /// The roots of a type, of the base or not.

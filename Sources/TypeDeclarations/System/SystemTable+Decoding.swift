@@ -1,8 +1,16 @@
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Glibc
+#endif
+
 /// The standard types, decoded from the generated table when they are first needed.
 ///
-/// The table is one string literal of lines in the global order. A line's fields are separated by
-/// tabs: identifier, kind (`E`, `I`, `U`), layer (`c`, `a`, `x`), order, bundle, description,
-/// reference URL, supertypes, then one field for each known tag class in the order of
+/// The table is one string literal of lines, supertypes before what conforms to them. A line's fields
+/// are separated by tabs: identifier, kind (`E`, `I`, `U`), layer (`c`, `a`, `x`), order, bundle,
+/// description, reference URL, supertypes, then one field for each known tag class in the order of
 /// `KnownTagClass`. Lists are separated by `|`, which occurs in none of them.
 enum SystemTable {
   static let listSeparator = UInt8(ascii: "|")
@@ -18,15 +26,12 @@ enum SystemTable {
     let wanted = RegistryLayer.standard.filter(layers.contains)
     var builder = RegistryBuilder()
     for layer in wanted { builder.beginLayer(layer) }
-    let lines = generatedSystemTable
-    let bytes = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
-    builder.reserve(bytes: bytes.count, declarations: generatedSystemTableCount)
-    var start = 0
-    while start < bytes.count {
-      let end = Self.end(of: 0x0A, in: bytes, from: start)
-      decode(UnsafeBufferPointer(rebasing: bytes[start..<end]), wanted, into: &builder)
-      start = end + 1
-    }
+    let table = generatedSystemTable
+    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+    // Two thirds of the table are text that is kept; the rest are separators and supertypes.
+    builder.reserve(bytes: bytes.count * 2 / 3, declarations: generatedSystemTableCount)
+    var lines = Fields(bytes)
+    while let line = lines.next(before: 0x0A) { decode(line, wanted, into: &builder) }
     return TypeRegistry(builder)
   }
 
@@ -34,51 +39,58 @@ enum SystemTable {
     _ line: UnsafeBufferPointer<UInt8>, _ wanted: [RegistryLayer],
     into builder: inout RegistryBuilder
   ) {
-    var cursor = 0
-    func next() -> UnsafeBufferPointer<UInt8> {
-      let end = Self.end(of: 0x09, in: line, from: cursor)
-      defer { cursor = min(line.count, end + 1) }
-      return UnsafeBufferPointer(rebasing: line[cursor..<end])
-    }
-    let identifier = next()
-    let kind = next()
-    let layerField = next()
-    let order = next()
-    guard let letter = layerField.first, let layer = layers.first(where: { $0.letter == letter }),
-      let index = wanted.firstIndex(of: layer.layer)
+    var fields = Fields(line)
+    let identifier = fields.next()
+    let kind = fields.next().first
+    let letter = fields.next().first
+    let order = fields.next().reduce(0) { $0 * 10 + Int32($1 & 0xF) }
+    guard let layer = layers.first(where: { $0.letter == letter })?.layer,
+      let index = wanted.firstIndex(of: layer)
     else { return }
-    builder.continueLayer(index)
-    builder.beginRecord(
-      identifier, kind: kinds.first { $0.letter == kind.first }?.kind ?? .unknown,
-      order: order.reduce(0) { $0 * 10 + Int32($1 & 0xF) })
-    let bundle = next()
-    if !bundle.isEmpty { builder.setText(bundle, .bundle) }
-    let label = next()
-    if !label.isEmpty { builder.setText(label, .description) }
-    let url = next()
-    if !url.isEmpty { builder.setText(url, .referenceURL) }
-    list(next()) { builder.addSupertype($0) }
-    for tagClass in KnownTagClass.allCases { list(next()) { builder.addTag($0, tagClass) } }
+    // The generator has seen to it that the identifiers are good.
+    builder.append(
+      identifier, kind: kinds.first { $0.letter == kind }?.kind ?? .unknown, layer: UInt32(index),
+      order: order)
+    set(fields.next(), .bundle, in: &builder)
+    set(fields.next(), .description, in: &builder)
+    set(fields.next(), .referenceURL, in: &builder)
+    var supertypes = Fields(fields.next())
+    while let name = supertypes.next(before: listSeparator) { builder.addSupertype(name) }
+    for tagClass in KnownTagClass.allCases {
+      var tags = Fields(fields.next())
+      while let tag = tags.next(before: listSeparator) { builder.addTag(tag, tagClass) }
+    }
   }
 
-  /// Where a byte stands next; the end of the bytes when it does not.
-  @inline(__always)
-  private static func end(
-    of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int {
-    var index = start
-    while index < bytes.count, bytes[index] != byte { index += 1 }
-    return index
-  }
-
-  private static func list(
-    _ field: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  private static func set(
+    _ text: UnsafeBufferPointer<UInt8>, _ field: RegistryBuilder.Field,
+    in builder: inout RegistryBuilder
   ) {
-    var start = 0
-    while start < field.count {
-      let end = Self.end(of: listSeparator, in: field, from: start)
-      body(UnsafeBufferPointer(rebasing: field[start..<end]))
-      start = end + 1
+    if !text.isEmpty { builder.setText(text, field) }
+  }
+
+  /// Cuts bytes at separators.
+  private struct Fields {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var cursor = 0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// The bytes up to the next separator; nil when there are no more.
+    @inline(__always)
+    mutating func next(before separator: UInt8) -> UnsafeBufferPointer<UInt8>? {
+      guard cursor < bytes.count, let base = bytes.baseAddress else { return nil }
+      let rest = bytes.count - cursor
+      let found = memchr(base + cursor, Int32(separator), rest)
+      let length = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base + cursor) } ?? rest
+      defer { cursor += length + 1 }
+      return UnsafeBufferPointer(start: base + cursor, count: length)
+    }
+
+    /// The next field of a line; empty when there are no more.
+    @inline(__always)
+    mutating func next() -> UnsafeBufferPointer<UInt8> {
+      next(before: 0x09) ?? UnsafeBufferPointer(start: nil, count: 0)
     }
   }
 }

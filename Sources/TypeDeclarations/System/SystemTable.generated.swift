@@ -4,7 +4,7 @@
 /// How many lines ``generatedSystemTable`` has.
 let generatedSystemTableCount = 1716
 
-/// The standard types, a line each in their global order; `SystemTable` reads it.
+/// The standard types, a line each; `SystemTable` reads it.
 let generatedSystemTable: StaticString = #"""
 public.item	E	c	0	CoreTypes	item								
 public.data	E	c	1	CoreTypes	data		public.item		application/octet-stream	sbFl			
@@ -27,6 +27,7 @@ public.spreadsheet	E	c	17	CoreTypes	Spreadsheet		public.content
 com.apple.iCloud	E	c	18	CoreTypes	iCloud		public.item			sbIC			
 public.3d-content	E	c	19	CoreTypes	3D Content		public.content						
 public.alembic	E	c	20	CoreTypes	Alembic 3D Scene		public.3d-content|public.data	abc					
+public.text	E	c	39	CoreTypes	text		public.data|public.content						
 public.geometry-definition-format	E	c	21	CoreTypes	Geometry Definition File Format		public.3d-content|public.text	obj					
 public.standard-tesselated-geometry-format	E	c	22	CoreTypes	Standard Tesselated Geometry File Format		public.3d-content|public.data	stl					
 public.polygon-file-format	E	c	23	CoreTypes	Polygon File Format		public.3d-content|public.data	ply					
@@ -45,7 +46,6 @@ public.contact	E	c	35	CoreTypes	contact information
 public.vcard	E	c	36	CoreTypes	electronic business card	https://tools.ietf.org/html/rfc6350	public.text|public.contact	vcf|vcard	text/vcard|text/directory|text/x-vcard	vCrd	Apple VCard pasteboard type		
 com.apple.shazamsignature	E	c	37	CoreTypes	Shazam Signature Data		public.data	shazamsignature					
 com.apple.shazamcatalog	E	c	38	CoreTypes	Shazam Catalog		public.data	shazamcatalog					
-public.text	E	c	39	CoreTypes	text		public.data|public.content						
 public.plain-text	E	c	40	CoreTypes			public.text	txt|text	text/plain				
 public.utf8-plain-text	E	c	41	CoreTypes			public.plain-text		text/plain;charset=utf-8|text/plain;charset="utf-8"	utf8	NSStringPboardType		
 public.utf16-external-plain-text	E	c	42	CoreTypes			public.plain-text			ut16			
@@ -85,7 +85,9 @@ com.apple.icloud-file-fault	E	c	75	CoreTypes	iCloud synchronization file		public
 com.apple.finder.clipping	E	c	76	CoreTypes	clipping		public.data			clpu			
 com.apple.finder.sound-clipping	E	c	77	CoreTypes	Sound Clipping		com.apple.finder.clipping	sndClipping		clps			
 com.apple.finder.textclipping	E	c	78	CoreTypes	text clipping		com.apple.finder.clipping	textclipping		clpt			
+public.image	E	c	205	CoreTypes	image		public.data|public.content						
 com.apple.finder.pictclipping	E	c	79	CoreTypes	picture clipping		com.apple.finder.clipping|public.image	pictclipping		clpp			
+public.folder	E	c	286	CoreTypes	folder		public.directory			fold|fldr|adcL|sbFd			
 com.apple.finder.burn-folder	E	c	80	CoreTypes	Burn Folder		public.folder	fpbf		bfld|sbBF			
 com.apple.iconset	E	c	81	CoreTypes	Icon Set		public.folder	iconset					
 com.apple.finder.smart-folder	E	c	82	CoreTypes	Smart Folder		public.data	savedSearch		sfld|sbSF			
@@ -103,6 +105,8 @@ public.elf-binary	E	c	93	CoreTypes	ELF binary		public.data|public.executable
 com.microsoft.windows-executable	E	c	94	CoreTypes	Microsoft Windows application		public.data|public.executable	exe	application/x-msdownload				
 com.microsoft.windows-dynamic-link-library	E	c	95	CoreTypes	Microsoft dynamic link library		public.data|public.executable	dll	application/x-msdownload				
 com.sun.java-class	E	c	96	CoreTypes	Java class		public.data|public.executable	class					
+com.pkware.zip-archive	E	c	115	CoreTypes	PKZip archive		public.data|public.archive						
+public.zip-archive	E	c	116	CoreTypes	Zip archive		com.pkware.zip-archive	zip	application/zip|application/x-zip-compressed				
 com.sun.java-archive	E	c	97	CoreTypes	Java archive		public.zip-archive|public.executable	jar	application/java-archive				
 com.sun.web-application-archive	E	c	98	CoreTypes	web application archive		com.sun.java-archive	war					
 com.apple.quartz-composer-composition	E	c	99	CoreTypes	Quartz Composer compostion		public.data|public.executable	qtz	application/x-quartzcomposer				
@@ -121,8 +125,6 @@ public.uuencoded-archive	E	c	111	CoreTypes	UUEncoded archive		public.data|public
 public.z-archive	E	c	112	CoreTypes	Z archive		public.data|public.archive	z	application/x-compress				
 com.apple.bom-compressed-cpio	E	c	113	CoreTypes	BOM-generated compressed CPIO archive		public.data|com.apple.bom-archive	cpgz					
 public.cpio-archive	E	c	114	CoreTypes	CPIO archive		public.data|public.archive	cpio|pax					
-com.pkware.zip-archive	E	c	115	CoreTypes	PKZip archive		public.data|public.archive						
-public.zip-archive	E	c	116	CoreTypes	Zip archive		com.pkware.zip-archive	zip	application/zip|application/x-zip-compressed				
 com.apple.xar-archive	E	c	117	CoreTypes	XAR Archive		public.data|public.archive	xar					
 com.apple.xip-archive	E	c	118	CoreTypes	XIP Secure Archive		com.apple.xar-archive	xip					
 com.apple.installer-package-archive	E	c	119	CoreTypes	Installer package archive		public.data|public.archive	pkg|mpkg					
@@ -198,6 +200,7 @@ public.pascal-source	E	c	188	CoreTypes	Pascal source code		public.source-code	pa
 public.ada-source	E	c	189	CoreTypes	Ada source code		public.source-code	ada|adb|ads					
 public.dylan-source	E	c	190	CoreTypes	Dylan source code		public.source-code	dlyan|lid					
 com.netscape.javascript-source	E	c	191	CoreTypes	JavaScript		public.script|public.executable	js|jscript|javascript|mjs	text/javascript				
+com.apple.package	E	c	314	CoreTypes	Package		public.directory						
 com.apple.xcode.dsym	E	c	192	CoreTypes		http://developer.apple.com/tools/xcode/	com.apple.package	dsym					
 public.shell-script	E	c	193	CoreTypes	shell script		public.script	sh					
 public.bash-script	E	c	194	CoreTypes	Bourne-Again Shell script		public.shell-script	bash					
@@ -211,8 +214,8 @@ public.ruby-script	E	c	201	CoreTypes	Ruby script		public.shell-script	rb|rbw	tex
 public.php-script	E	c	202	CoreTypes	PHP script		public.shell-script	php|php3|php4|ph3|ph4|phtml	text/php|text/x-php-script|application/php				
 com.sun.java-web-start	E	c	203	CoreTypes	Java web start		public.xml	jnlp	application/x-java-jnlp-file|application/jnlp				
 public.make-source	E	c	204	CoreTypes	Makefile		public.script	make|mak|gmk|mk					
-public.image	E	c	205	CoreTypes	image		public.data|public.content						
 com.apple.live-photo	E	c	206	CoreTypes	Live Photo								
+com.apple.bundle	E	c	315	CoreTypes	bundle		public.directory						
 com.apple.private.live-photo-bundle	E	c	207	CoreTypes			com.apple.live-photo|com.apple.bundle|com.apple.package	pvt					
 public.fax	E	c	208	CoreTypes	fax		public.image|public.message						
 public.camera-raw-image	E	c	209	CoreTypes	camera raw image		public.image						
@@ -292,7 +295,6 @@ com.apple.applescript.text	E	c	282	CoreTypes	AppleScript text		public.script	app
 com.apple.applescript.script	E	c	283	CoreTypes	AppleScript		public.data|public.script	scpt		osas			
 com.apple.applescript.script-bundle	E	c	284	CoreTypes	Script bundle		com.apple.bundle|com.apple.package	scptd					
 com.apple.scripting-definition	E	c	285	CoreTypes	Scripting Definition		public.xml	sdef					
-public.folder	E	c	286	CoreTypes	folder		public.directory			fold|fldr|adcL|sbFd			
 com.apple.drop-folder	E	c	287	CoreTypes			public.folder			dbox|sbDB			
 com.apple.applications-folder	E	c	288	CoreTypes			public.folder			apps|tAps|sbAp			
 com.apple.server-applications-folder	E	c	289	CoreTypes			public.folder			sapp			
@@ -320,8 +322,6 @@ com.apple.network-neighborhood	E	c	310	CoreTypes	neighborhood					gnet|macn|sbNw
 com.apple.dot-mac	E	c	311	CoreTypes	.Mac					mymc			
 com.apple.idisk	E	c	312	CoreTypes	iDisk					idsk|sbID			
 com.apple.user-idisk	E	c	313	CoreTypes	User iDisk					udsk			
-com.apple.package	E	c	314	CoreTypes	Package		public.directory						
-com.apple.bundle	E	c	315	CoreTypes	bundle		public.directory						
 com.apple.generic-bundle	E	c	316	CoreTypes	bundle		com.apple.bundle|com.apple.package	bundle		BNDL			
 com.apple.systempreference.prefpane	E	c	317	CoreTypes	System Preference pane		com.apple.package|com.apple.bundle	prefPane					
 com.apple.systempreference.screen-saver	E	c	318	CoreTypes	Screen Saver		com.apple.package|com.apple.bundle	saver					
@@ -389,14 +389,15 @@ com.apple.pkpass-data	E	c	379	CoreTypes	Pass		public.data	pkpass
 com.apple.pkpasses-data	E	c	380	CoreTypes	Passes		public.data	pkpasses	application/vnd.apple.pkpasses				
 com.apple.watchface	E	c	381	CoreTypes	Watchface		public.data|public.content	watchface					
 public.device	E	c	382	CoreTypes	Device								
+public.computer	E	c	386	CoreTypes	Computer		public.device						
+com.apple.device	E	c	388	CoreTypes	Apple device		public.device						
+com.apple.mac	E	c	389	CoreTypes	Mac		public.computer|com.apple.device			gmac|root		Macintosh	
 com.apple.virtual-machine	E	c	383	CoreTypes	Virtual Machine		com.apple.mac					VMWare|VirtualMac	
 public.display	E	c	384	CoreTypes	Display					sbDp			
 public.speaker	E	c	385	CoreTypes	Speaker								
-public.computer	E	c	386	CoreTypes	Computer		public.device						
 public.generic-pc	E	c	387	CoreTypes	PC		public.computer			gnpc|sbPC		Windows|Windows2000|WindowsXP|Windows2003|WindowsVista|Windows2008|Windows7	
-com.apple.device	E	c	388	CoreTypes	Apple device		public.device						
-com.apple.mac	E	c	389	CoreTypes	Mac		public.computer|com.apple.device			gmac|root		Macintosh	
 com.apple.mac.laptop	E	c	390	CoreTypes	Laptop		com.apple.mac			sbLt		Laptop	
+com.apple.macbookpro	E	c	485	CoreTypes	MacBook Pro		com.apple.mac.laptop					MacBookPro	
 com.apple.macbookpro-13-retina-usbc	E	c	391	CoreTypes			com.apple.macbookpro					MacBookPro13,1	
 com.apple.macbookpro-13-retina-usbc-silver	E	c	392	CoreTypes			com.apple.macbookpro-13-retina-usbc					MacBookPro13,1@ECOLOR=225,225,223	
 com.apple.macbookpro-13-retina-usbc-space-gray	E	c	393	CoreTypes			com.apple.macbookpro-13-retina-usbc					MacBookPro13,1@ECOLOR=157,157,160	
@@ -491,7 +492,6 @@ com.apple.macbook-retina-rose-gold-2017	E	c	481	CoreTypes			com.apple.macbook-re
 com.apple.macbook-retina-gold-2018	E	c	482	CoreTypes			com.apple.macbook-retina					MacBook10,1@ECOLOR=217,180,154	
 com.apple.macbookpro-13-unibody	E	c	483	CoreTypes			com.apple.macbookpro					MacBookPro5,5|MacBookPro7,1|MacBookPro8,1|MacBookPro9,2	
 com.apple.macbookpro-13-retina-display	E	c	484	CoreTypes			com.apple.macbookpro					MacBookPro10,2|MacBookPro11,1|MacBookPro12,1	
-com.apple.macbookpro	E	c	485	CoreTypes	MacBook Pro		com.apple.mac.laptop					MacBookPro	
 com.apple.macbookpro-15	E	c	486	CoreTypes			com.apple.macbookpro					MacBookPro1,1|MacBookPro2,2|MacBookPro3,1|MacBookPro4,1	
 com.apple.macbookpro-15-unibody	E	c	487	CoreTypes			com.apple.macbookpro					MacBookPro5,1|MacBookPro5,3|MacBookPro5,4|MacBookPro6,2|MacBookPro8,2|MacBookPro9,1	
 com.apple.macbookpro-15-retina-display	E	c	488	CoreTypes			com.apple.macbookpro					MacBookPro10,1|MacBookPro11,2|MacBookPro11,3|MacBookPro11,4|MacBookPro11,5	
@@ -563,6 +563,8 @@ com.apple.iphone-8-plus	E	c	553	CoreTypes	iPhone 8 Plus		com.apple.iphone
 com.apple.iphone-8-plus-2	E	c	554	CoreTypes	iPhone 8 Plus (Model A1864, A1897, A1898, A1899)		com.apple.iphone-8-plus					D21AP|D211AP|iPhone10,2|iPhone10,5|iPhone	
 com.apple.iphone-8-plus-3	E	c	555	CoreTypes	iPhone 8 Plus (Model A1864, A1897, A1898, A1899)		com.apple.iphone-8-plus					D21AP|D211AP|iPhone10,2|iPhone10,5|iPhone	
 com.apple.iphone-8-plus-1	E	c	556	CoreTypes	iPhone 8 Plus (Model A1864, A1897, A1898, A1899)		com.apple.iphone-8-plus					D21AP|D211AP|iPhone10,2|iPhone10,5|iPhone	
+com.apple.homebuttonless-device	E	c	923	MobileDevices									
+com.apple.homebuttonless-iphone	E	c	576	CoreTypes			com.apple.iphone|com.apple.homebuttonless-device						
 com.apple.iphone-x	E	c	557	CoreTypes	iPhone X		com.apple.homebuttonless-iphone						
 com.apple.iphone-x-1	E	c	558	CoreTypes	iPhone X (Model A1865, A1901, A1902, A1903)		com.apple.iphone-x					D22AP|D221AP|iPhone10,3|iPhone10,6|iPhone	
 com.apple.iphone-x-2	E	c	559	CoreTypes	iPhone X (Model A1865, A1901, A1902, A1903)		com.apple.iphone-x					D22AP|D221AP|iPhone10,3|iPhone10,6|iPhone	
@@ -582,7 +584,6 @@ com.apple.ipod-touch-3	E	c	572	CoreTypes	iPod touch		com.apple.ipod					N18AP|iP
 com.apple.ipod-touch-4	E	c	573	CoreTypes	iPod touch		com.apple.ipod					N81AP|iPod4,1	
 com.apple.ipad	E	c	574	CoreTypes	iPad		com.apple.ios-device					K48AP|iPad|iPad1,1	
 com.apple.homebuttonless-ipad	E	c	575	CoreTypes			com.apple.ipad|com.apple.homebuttonless-device						
-com.apple.homebuttonless-iphone	E	c	576	CoreTypes			com.apple.iphone|com.apple.homebuttonless-device						
 com.apple.watch	E	c	577	CoreTypes	Apple Watch		com.apple.ios-device					Watch	
 com.apple.airport-express	E	c	578	CoreTypes	AirPort Express		com.apple.device			sbAE		AirPort4|AirPort4,102|AirPort4,107	
 com.apple.airport	E	c	579	CoreTypes	AirPort Extreme		com.apple.device			sbAX		AirPort|AirPort5|AirPort5,104|AirPort5,105|AirPort5,108|AirPort5,114|AirPort5,117	
@@ -929,7 +930,6 @@ com.apple.macbookair-13-2022-silver	E	c	919	CoreTypes-0004			com.apple.macbookai
 com.apple.macbookair-13-2022-space-gray	E	c	920	CoreTypes-0004			com.apple.macbookair-13-2022					Mac14,2@ECOLOR=2	
 com.apple.macbookair-13-2022-stardust	E	c	921	CoreTypes-0004			com.apple.macbookair-13-2022					Mac14,2@ECOLOR=8	
 com.apple.macbookair-13-2022-midnight	E	c	922	CoreTypes-0004			com.apple.macbookair-13-2022					Mac14,2@ECOLOR=7	
-com.apple.homebuttonless-device	E	c	923	MobileDevices									
 com.apple.iphone-4-black	E	c	927	MobileDevices	iPhone 4 (GSM)		com.apple.iphone					N90AP|iPhone3,1	
 com.apple.iphone-4-white	E	c	928	MobileDevices	iPhone 4 (GSM)		com.apple.iphone					N90AP|iPhone3,1	
 com.apple.iphone-4b-black	E	c	929	MobileDevices	iPhone 4 (GSM Rev A)		com.apple.iphone					N90BAP|iPhone3,2	

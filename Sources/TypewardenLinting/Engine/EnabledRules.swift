@@ -13,6 +13,8 @@ final class EnabledRules: Sendable {
   /// ``RuleCatalog/keyRules``; behind them, for each place, those that see what is not listed there.
   private let keyRules: [UInt64]
   private let listedKeyCount: Int
+  /// Whether a rule runs that is shown keys.
+  let looksAtKeys: Bool
 
   init(_ options: LintOptions) {
     let all = RuleCatalog.all
@@ -45,6 +47,7 @@ final class EnabledRules: Sendable {
         entry.element.rule.concerns(facts) ? bits | 1 << UInt64(entry.offset) : bits
       }
     }
+    looksAtKeys = !running.isEmpty
   }
 
   /// The rules that a key is shown to.

@@ -140,7 +140,7 @@ final class Work: Sendable {
     rules.checkFile(infoPlist, in: &context)
     guard !infoPlist.list.isBroken else { return }
     let rules = rules
-    KeyWalk.visit(infoPlist) { rules.checkKey($0, in: &context) }
+    if rules.looksAtKeys { KeyWalk.visit(infoPlist) { rules.checkKey($0, in: &context) } }
     for index in 0..<infoPlist.declarationCount {
       rules.checkDeclaration(infoPlist.declaredType(index), in: &context)
     }
