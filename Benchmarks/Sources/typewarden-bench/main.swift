@@ -9,7 +9,7 @@ import Foundation
 ///     typewarden-bench large FILE [N]   one property list with N declarations
 ///     typewarden-bench names FILE [N]   file names, a line each
 ///     typewarden-bench tree FOLDER [N]  folders of files
-///     typewarden-bench sources FOLDER   a repository of 5,000 Swift files
+///     typewarden-bench sources FOLDER [N] a repository of Swift files
 ///     typewarden-bench compare WORK ROUNDS JSON NAME=COMMAND…
 let arguments = Array(CommandLine.arguments.dropFirst())
 let path = arguments.dropFirst().first ?? ""
@@ -24,7 +24,7 @@ case "large" where !path.isEmpty:
 case "names" where !path.isEmpty:
   try Data(FileNames(count: count ?? 1_000_000).bytes).write(to: URL(fileURLWithPath: path))
 case "tree" where !path.isEmpty: try FileTree.write(to: path, count: count ?? 200_000)
-case "sources" where !path.isEmpty: try SourceTree.write(to: path, files: 5_000)
+case "sources" where !path.isEmpty: try SourceTree.write(to: path, files: count ?? 5_000)
 case "compare" where arguments.count > 4:
   var comparison = Comparison(work: path, Array(arguments.dropFirst(4)))
   comparison.run(rounds: Int(arguments[2]) ?? 5)
@@ -32,9 +32,15 @@ case "compare" where arguments.count > 4:
   let data = try JSONSerialization.data(
     withJSONObject: comparison.json, options: [.prettyPrinted, .sortedKeys])
   try data.write(to: URL(fileURLWithPath: arguments[3]))
+  if let limits = ProcessInfo.processInfo.environment["TYPEWARDEN_BENCH_LIMITS"] {
+    let misses = RatioLimits(try String(contentsOfFile: limits, encoding: .utf8))
+      .misses(of: comparison)
+    for miss in misses { print("MISSED: \(miss)") }
+    if !misses.isEmpty { exit(1) }
+  }
 default:
   print(
     "usage: typewarden-bench w2 [N] | w3 [N] | lists FOLDER [N] | large FILE [N] | names FILE [N] | "
-      + "tree FOLDER [N] | sources FOLDER | compare WORK ROUNDS JSON NAME=COMMAND…")
+      + "tree FOLDER [N] | sources FOLDER [N] | compare WORK ROUNDS JSON NAME=COMMAND…")
   exit(64)
 }
