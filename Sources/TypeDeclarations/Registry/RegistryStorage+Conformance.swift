@@ -44,11 +44,16 @@ extension RegistryStorage {
   /// Whether a type reaches another by walking, as far as no list of supertypes gives the answer.
   @usableFromInline
   func reaches(_ type: Int, _ supertype: Int) -> Bool {
-    walk(from: type) { next in
+    guard closure.mayReach(type, supertype) else { return false }
+    // Of a long way up this is the step that is asked about most.
+    if parentIDs(ofType: type).contains(Int32(supertype)), isDeclared(supertype) { return true }
+    return walk(from: type) { next in
       if next == supertype { return .stop }
       guard next != type else { return .goOn }
       if next < firstType { return baseConforms(next, to: supertype) ? .stop : .turnBack }
-      guard let known = closure.contains(next, supertype) else { return .goOn }
+      guard let known = closure.contains(next, supertype) else {
+        return closure.mayReach(next, supertype) ? .goOn : .turnBack
+      }
       return known ? .stop : .turnBack
     }
   }
