@@ -151,7 +151,7 @@ let package = Package(
         "TypewardenCommandLine", "DocumentRegistry",
         .target(name: "DocumentRegistryPostgreSQL", condition: withPostgreSQL),
         "TypewardenExporting", "TypewardenLinting",
-        "TypewardenProjects",
+        "TypewardenProjects", "TypewardenSwiftFacts",
         "InfoPlists", "PropertyLists", "TypeDeclarations", "TypewardenSourceText",
       ]),
 

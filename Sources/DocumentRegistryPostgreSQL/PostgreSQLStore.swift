@@ -6,6 +6,7 @@
     let address: ServerAddress
 
     var name: String { address.shown }
+    var ownFiles: OwnFiles { OwnFiles() }
 
     func connectForReading() throws(CatalogError) -> any DatabaseConnection {
       let connection = try PostgreSQLConnection(address)

@@ -69,12 +69,7 @@ package final class ConformanceMarks {
   private func fill() {
     let storage = self.storage
     let first = storage.firstType
-    let graph = DirectSupertypes(firstType: first, count: own.count) { type, body in
-      for parent in storage.parentIDs(ofType: type) where storage.isDeclared(Int(parent)) {
-        body(parent)
-      }
-    }
-    let components = Components(graph)
+    let components = storage.ownComponents()
     for (number, component) in components.enumerated() {
       var bits: Bits = []
       for member in component {

@@ -3,6 +3,9 @@ extension TypeRegistry {
   /// Identifies the frozen content: equal for copies of one registry, different for any other.
   package var contentID: ObjectIdentifier { ObjectIdentifier(storage) }
 
+  /// How many types the registry has that those it was added to do not have.
+  package var addedTypeCount: Int { storage.types.count }
+
   /// Whether numbers up to those of the standard types mean the same in both registries, and their
   /// declarations are the same ones.
   package func keepsTypes(of other: TypeRegistry) -> Bool {

@@ -80,6 +80,13 @@ enum DynamicCommand {
     let supertype =
       arguments.flag("--no-supertype")
       ? nil : arguments.value("--conforming-to").map { TypeIdentifier($0) } ?? .data
+    // Whoever reads the identifier may know more types, so this is no error.
+    if let name = supertype?.rawValue, !arguments.flag("--quiet"),
+      TypeRegistry.system.type(name) == nil, let near = UnknownType.near(name, .system)
+    {
+      StandardError.line(
+        "typewarden: `\(Terminal.escaped(name))` is not a standard type; \(near)")
+    }
     let dynamic = DynamicIdentifier(conformingTo: supertype, tags: tags)
     let isJSON = arguments.value("--format") == "json"
     try OutputFile.write(

@@ -1,5 +1,6 @@
 internal import InfoPlists
 internal import PropertyLists
+internal import TypewardenCommandLine
 internal import TypewardenProjects
 internal import TypewardenSourceText
 
@@ -14,8 +15,9 @@ struct GivenFiles {
   /// What could not be read.
   var errors: [FileError] = []
 
-  init(_ paths: [String], settings: BuildSettings) {
-    let reader = ProductReader(settings: settings)
+  init(_ paths: [String], settings: BuildSettings, isQuiet: Bool) {
+    let (reader, bar) = ProductReader(settings: settings).watched(isSilenced: isQuiet)
+    defer { bar.finish() }
     let workingDirectory = FileSystem.workingDirectory
     var names: Set<String> = []
     for path in paths {

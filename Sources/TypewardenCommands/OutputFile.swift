@@ -6,6 +6,7 @@
   private import Glibc
 #endif
 internal import TypewardenCommandLine
+internal import TypewardenSourceText
 
 /// Where a command's output goes: standard output, or the file of `--output`.
 enum OutputFile {
@@ -34,6 +35,33 @@ enum OutputFile {
           message: "`\(option) \(Terminal.escaped(path))` would overwrite a file that is read",
           hint: "Name another file."))
     }
+  }
+
+  /// Refuses two options that write to one file: what came first would be lost.
+  static func refuseSame(
+    _ option: String, _ other: String, _ arguments: ParsedArguments
+  ) throws(CommandError) {
+    guard let path = arguments.value(option), let otherPath = arguments.value(other),
+      place(path) == place(otherPath), !isDevice(path)
+    else { return }
+    throw .usage(
+      UsageError(
+        message: "`\(option)` and `\(other)` both write to \(Terminal.escaped(path))",
+        hint: "Name another file for one of them."))
+  }
+
+  /// A path by which files are compared, also those that are not there yet.
+  private static func place(_ path: String) -> String {
+    if let real = FileSystem.resolved(path) { return real }
+    let absolute = ConfigurationFile.absolute(path, FileSystem.workingDirectory ?? "")
+    let folder = absolute.lastIndex(of: "/").map { absolute[..<$0] } ?? ""
+    let name = absolute.dropFirst(folder.count)
+    return (FileSystem.resolved(String(folder)) ?? String(folder)) + name
+  }
+
+  private static func isDevice(_ path: String) -> Bool {
+    if case .special? = try? FileSystem.kind(followingLinks: path) { return true }
+    return false
   }
 
   /// Refuses to put an output in the place of an older one when something could not be read: what is

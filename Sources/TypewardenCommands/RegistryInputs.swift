@@ -24,7 +24,7 @@ struct RegistryInputs {
     registry = try Self.standard(arguments)
     let paths = arguments.values("--with")
     guard !paths.isEmpty else { return }
-    let given = GivenFiles(paths, settings: settings)
+    let given = GivenFiles(paths, settings: settings, isQuiet: arguments.flag("--quiet"))
     for error in given.errors {
       StandardError.line("typewarden: \(Terminal.escaped(error.description))")
       exitCode = .failure

@@ -9,6 +9,8 @@ public struct ProductReader: Sendable {
   private let isExcluded: @Sendable (String) -> Bool
   /// What property lists are taken to hold already.
   package var overlay = FileOverlay()
+  /// Called on any thread for each property list that was read, with the number of all.
+  package var progress: (@Sendable (_ total: Int) -> Void)?
 
   /// A reader; `settings` fill placeholders before those of projects do, `jobs` nil uses every core,
   /// and files found in directories are left out when `isExcluded` says so of their path.
@@ -161,9 +163,11 @@ public struct ProductReader: Sendable {
     _ paths: Set<String>, named: Set<String>, _ output: inout Output
   ) -> [String: PropertyList] {
     let overlay = overlay
+    let progress = progress
     let results = ParallelMap.map(
       paths.sorted(), jobs: jobs, batch: 16, state: { PropertyListReader() }
     ) { reader, path -> (String, Result<PropertyList, FileError>) in
+      defer { progress?(paths.count) }
       do throws(FileError) {
         let bytes = try overlay.read(path: path, isNamed: named.contains(path))
         return (path, .success(reader.read(bytes, name: path)))

@@ -15,6 +15,26 @@ package enum SystemConstants {
   /// none.
   package static func name(of identifier: String) -> String? { names[identifier.lowercased()] }
 
+  /// The systems that a constant came with, by its name; nil for those that are as old as `UTType`
+  /// itself, which came with macOS 11 and iOS 14. Code for older systems cannot use it.
+  package static func introduced(_ name: String) -> (macOS: String, iOS: String)? {
+    switch name {
+    case "makefile": ("12", "15")
+    case "ahap": ("14", "17")
+    case "css", "dng", "exr", "geoJSON", "heics", "linkPresentationMetadata", "tarArchive":
+      ("15", "18")
+    case "jpegxl": ("15.2", "18.2")
+    case "markdown": ("27", "27")
+    default: nil
+    }
+  }
+
+  /// `UTType.markdown`, and in brackets since when it is there where that matters.
+  package static func shown(_ name: String) -> String {
+    let since = introduced(name).map { " (from macOS \($0.macOS) and iOS \($0.iOS) on)" }
+    return "UTType.\(name)" + (since ?? "")
+  }
+
   private static let names: [String: String] = Dictionary(
     entries.map { ($0.identifier.lowercased(), $0.name) }, uniquingKeysWith: { first, _ in first })
 

@@ -93,6 +93,18 @@ struct QueryTests {
     }
   }
 
+  @Test("a misspelt type is answered with the one that was meant", arguments: Keeper.available)
+  func suggestsTypes(_ keeper: Keeper) throws {
+    let tree = try sample(keeper)
+    for change: (inout DocumentFilter) -> Void in [
+      { $0.type = "public.jpg" }, { $0.conformingTo = "Public.Jepg" },
+    ] {
+      #expect { _ = try names(tree, change) } throws: { error in
+        (error as? CatalogError)?.message.hasSuffix("; did you mean `public.jpeg`?") == true
+      }
+    }
+  }
+
   @Test(
     "after new declarations the documents concerned have the new type, in all folders",
     arguments: Keeper.available)

@@ -62,6 +62,15 @@ struct ProgressBarTests {
     #expect(stage.written == ["scanning: 5 of 400, 1%, 2.5 a second, 2:38 left\n"])
   }
 
+  @Test("Advancing may tell of how much")
+  func advancesOfTotal() {
+    let stage = Stage()
+    let bar = stage.bar(isTerminal: true)
+    stage.pass(.seconds(1))
+    bar.advance(of: 20)
+    #expect(stage.written == ["\rscanning: 1 of 20, 5%, 1.0 a second, 0:19 left\u{1B}[K"])
+  }
+
   @Test("Advancing draws as the clock allows, from any number of tasks")
   func advancesConcurrently() async {
     let stage = Stage()

@@ -43,6 +43,32 @@ struct DocumentedOutputTests {
     #expect(printed == session.expected.trimmingCharacters(in: .newlines))
   }
 
+  @Test("include the first steps of the README, each of which does what its comment says")
+  func takesFirstSteps() throws {
+    let readme = try String(contentsOfFile: "\(ToolProcess.root)/README.md", encoding: .utf8)
+    let section = readme.components(separatedBy: "## First steps\n").dropFirst().first ?? ""
+    let block = section.components(separatedBy: "```sh\n").dropFirst().first ?? ""
+    let steps = block.components(separatedBy: "\n```")[0].split(separator: "\n").map { line in
+      line.split(separator: "#")[0].split(separator: " ").map(String.init)
+    }
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: "\(ToolProcess.root)/Tests/TypewardenCommandsTests/Fixtures/Faulty",
+      toPath: folder.path + "/App")
+    var results: [String] = []
+    for step in steps {
+      try #require(step[0] == "scripts/typewarden")
+      let result = try ToolProcess.run(Array(step.dropFirst()), folder: folder.path)
+      results.append("\(step[1]) \(result.exitCode)")
+    }
+    // The fixes leave an error for which there is more than one answer; the baseline accepts it.
+    #expect(
+      results == [
+        "lint 1", "rules 0", "lint 1", "lint 0", "lint 0", "graph 0", "scan 0", "documents 0",
+      ])
+    #expect(try folder.text(of: "types.html").contains("com.example.sketches.sketch"))
+  }
+
   static let hasGraphviz = FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")
 
   @Test(

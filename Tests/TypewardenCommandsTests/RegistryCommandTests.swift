@@ -97,7 +97,41 @@ struct RegistryCommandTests {
       "documents", "--who-opens", folder.tree + "/a.png", "--app", "Examples/Notebook",
     ])
     #expect(image.text.isEmpty)
-    #expect(try folder.run(["documents", "--who-opens", "/nowhere"]).exitCode == 1)
+    #expect(image.exitCode == 0)
+    #expect(
+      image.error
+        == "typewarden: none of the apps given opens \(folder.tree)/a.png, which is public.png\n")
+    let list = try folder.run([
+      "documents", "--who-opens", folder.tree + "/a.png", "--with", "Examples/Notebook",
+    ])
+    #expect(list.error.contains("nothing given says which apps there are"))
+    #expect(
+      try folder.run(["documents", "--who-opens", "/nowhere", "--app", "Examples/Notebook"])
+        .exitCode == 1)
+  }
+
+  @Test("a folder is forgotten on request, before others are scanned")
+  func forgets() throws {
+    let folder = try Folder()
+    _ = try folder.run(["scan", folder.tree])
+    let gone = folder.path + "/gone"
+    try FileManager.default.moveItem(atPath: folder.tree, toPath: gone)
+    let vanished = try folder.run(["scan", folder.tree])
+    #expect(vanished.exitCode == 2)
+    #expect(vanished.error.contains("`typewarden scan --forget` removes that"))
+    let both = try folder.run(["scan", gone, "--forget", folder.tree])
+    #expect(both.exitCode == 0)
+    #expect(
+      both.text.hasPrefix(
+        "\(folder.tree): forgotten, with 5 documents\n\(gone): 5 documents in 1 folder; 5 added"))
+    let json = try folder.run(["scan", "--forget", gone + "/.", "--format", "json"])
+    #expect(json.text == "{\"path\":\"\(gone)\",\"forgotten\":5}\n")
+    #expect(try folder.run(["documents"]).text.isEmpty)
+    let again = try folder.run(["scan", "--forget", gone])
+    #expect(again.exitCode == 1)
+    #expect(again.error.contains("is not in the registry"))
+    #expect(try folder.run(["scan"]).exitCode == 64)
+    #expect(try folder.run(["scan", "--watch", "--forget", gone]).exitCode == 64)
   }
 
   /// A folder that most machines have, with some thousand files.

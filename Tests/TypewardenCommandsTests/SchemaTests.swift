@@ -64,6 +64,11 @@ struct SchemaTests {
     }
     let scan = try output(["scan", "\(folder.path)/in"])
     try JSONValidator.expect(scan, fits: "scan", isLines: true)
+    let other = try folder.write("x", to: "other").replacing("/other", with: "/inside")
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    _ = try output(["scan", other])
+    try JSONValidator.expect(
+      try output(["scan", "--forget", other, "\(folder.path)/in"]), fits: "scan", isLines: true)
     try JSONValidator.expect(try output(["documents"]), fits: "documents", isLines: true)
     try JSONValidator.expect(
       try output(["documents", "--summary"]), fits: "documents-summary", isLines: true)

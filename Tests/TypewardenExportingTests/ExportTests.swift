@@ -22,6 +22,37 @@ struct ExportTests {
     }
   }
 
+  @Test("take no MIME type from the system's types, nor from each other, by an alias")
+  func leavesOutForeignAliases() {
+    let registry = TypeRegistry.system.adding(
+      [
+        TypeDeclaration(
+          "com.example.page", kind: .exported, conformingTo: ["public.text"],
+          tags: [
+            .filenameExtension: ["examplepage"],
+            .mimeType: [
+              "text/x-example-page", "text/html", "text/x-example-leaf", "text/x-example-old",
+            ],
+          ]),
+        TypeDeclaration(
+          "com.example.leaf", kind: .exported, conformingTo: ["public.text"],
+          tags: [.filenameExtension: ["exampleleaf"], .mimeType: ["text/x-example-leaf"]]),
+      ], layer: RegistryLayer("App/Info.plist"))
+    let output = FreedesktopPackage.render(SampleExport.input(registry))
+    #expect(output.text.components(separatedBy: "<alias ").count == 2)
+    #expect(output.text.contains("<alias type=\"text/x-example-old\"/>"))
+    let losses = output.losses.map(\.description)
+    for (name, owner) in [
+      ("text/html", "public.html"), ("text/x-example-leaf", "com.example.leaf"),
+    ] {
+      #expect(
+        losses.contains {
+          $0.hasPrefix("com.example.page")
+            && $0.hasSuffix("the MIME type `\(name)` is that of `\(owner)` and left out")
+        })
+    }
+  }
+
   @Test("of no types are sound and lose nothing", arguments: SampleExport.targets)
   func isSoundWhenEmpty(target: String) {
     let app = ExportedApp(name: "A", executable: "a", bundleIdentifier: nil, documents: [])

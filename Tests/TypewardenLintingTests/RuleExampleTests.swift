@@ -1,6 +1,7 @@
 import InfoPlists
 import PropertyLists
 import Testing
+import TypeDeclarations
 import TypewardenLinting
 import TypewardenProjects
 import TypewardenSourceText
@@ -23,6 +24,19 @@ struct RuleExampleTests {
     for finding in found {
       #expect(finding.severity == severity, "\(example): \(finding.message)")
     }
+  }
+
+  @Test(
+    "report the same beside so many types that supertypes are looked up for all of them at once",
+    arguments: ExampleCase.all)
+  func besideManyTypes(example: ExampleCase) throws {
+    let prepared = try #require(Variant.plain.prepare(example.example))
+    let many = TypeRegistry.system.adding(
+      (0..<200).map {
+        TypeDeclaration(exporting: "org.example.many.t\($0)", conformingTo: ["public.data"])
+      })
+    let found = lint(prepared, example, besides: many)?.map { "\($0.range) \($0.message)" }
+    #expect(found == lint(prepared, example)?.map { "\($0.range) \($0.message)" })
   }
 
   @Test("have at least as many near misses as violations", arguments: RuleCase.all)
@@ -49,8 +63,11 @@ struct RuleExampleTests {
   }
 
   /// What is found; nil for sources that cannot be read here.
-  private func lint(_ prepared: PreparedExample, _ example: ExampleCase) -> [Finding]? {
+  private func lint(
+    _ prepared: PreparedExample, _ example: ExampleCase, besides registry: TypeRegistry = .system
+  ) -> [Finding]? {
     var options = LintOptions()
+    options.registry = registry
     let id = example.rule.metadata.id
     // Whether a suppression is needed shows only when all rules run.
     options.only = id == "superfluous-suppression" ? nil : [id]

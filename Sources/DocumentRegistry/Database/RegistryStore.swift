@@ -3,6 +3,9 @@ package protocol RegistryStore: Sendable {
   /// The registry, as errors call it.
   var name: String { get }
 
+  /// The files that it lies in, which are no documents; none on a server.
+  var ownFiles: OwnFiles { get }
+
   /// A connection for questions to tables of this version.
   func connectForReading() throws(CatalogError) -> any DatabaseConnection
 

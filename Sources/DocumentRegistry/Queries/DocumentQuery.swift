@@ -1,3 +1,5 @@
+internal import TypewardenSourceText
+
 /// A filter as SQL, with the values that go into it.
 struct DocumentQuery {
   enum Value {
@@ -95,10 +97,23 @@ struct DocumentQuery {
     let statement = try connection.prepare("SELECT id FROM type WHERE identifier = ?1")
     statement.bind(1, name.lowercased())
     guard try statement.step() else {
+      let remedy =
+        try nearest(to: name, connection).map { "did you mean `\($0)`?" }
+        ?? "scan again with the declarations that have it"
       throw CatalogError(
-        .unknownType, path: connection.name,
-        message: "knows no type `\(name)`; scan again with the declarations that have it")
+        .unknownType, path: connection.name, message: "knows no type `\(name)`; \(remedy)")
     }
     return .integer(statement.integer(0))
+  }
+
+  /// The declared type that a misspelt identifier was probably meant to be.
+  private static func nearest(
+    to name: String, _ connection: any DatabaseConnection
+  ) throws(CatalogError) -> String? {
+    let statement = try connection.prepare(
+      "SELECT identifier FROM type WHERE declared = 1 ORDER BY id")
+    var identifiers: [String] = []
+    while try statement.step() { identifiers.append(statement.text(0)) }
+    return NearMiss.nearest(to: name, among: identifiers)
   }
 }

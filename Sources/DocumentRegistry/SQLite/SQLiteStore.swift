@@ -2,6 +2,11 @@
 struct SQLiteStore: RegistryStore {
   let name: String
 
+  /// The database, what SQLite puts beside it while it is in use, and what keeps other scans away.
+  var ownFiles: OwnFiles {
+    OwnFiles(name, suffixes: ["", "-wal", "-shm", "-journal", ScanLock.suffix])
+  }
+
   func connectForReading() throws(CatalogError) -> any DatabaseConnection {
     do throws(CatalogError) {
       return try connect(.read)

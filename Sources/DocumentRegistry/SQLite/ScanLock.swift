@@ -14,8 +14,11 @@ final class ScanLock {
   private let path: String
   private let descriptor: Int32
 
+  /// What is behind the registry's name in that of the file.
+  static let suffix = "-scan"
+
   init(registry: String) throws(CatalogError) {
-    path = registry + "-scan"
+    path = registry + Self.suffix
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else {

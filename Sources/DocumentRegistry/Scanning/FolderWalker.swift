@@ -18,6 +18,7 @@ struct FolderWalker: Sendable {
   let pool: FolderPool
   let queue: ListingQueue
   let packages: PackageNames
+  let ownFiles: OwnFiles
   let request: ScanRequest
   let known: KnownFolders?
   let budget: DescriptorBudget
@@ -125,6 +126,7 @@ struct FolderWalker: Sendable {
     }
     defer { closedir(stream) }
     let prefix = excludes.isEmpty ? [] : node.path.dropFirst(request.path.count)
+    let ownNames = ownFiles.names(inFolder: listing.device, listing.inode)
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -146,6 +148,7 @@ struct FolderWalker: Sendable {
         start: start.assumingMemoryBound(to: UInt8.self), count: strlen(text))
       if Self.isDots(name) { continue }
       if !excludes.isEmpty, isExcluded(name, prefix, excludes) { continue }
+      if let ownNames, ownNames.contains(Array(name)) { continue }
       add(name, text, Int32(entry.pointee.d_type), Int64(entry.pointee.d_ino), descriptor, &listing)
     }
   }

@@ -19,8 +19,8 @@ extension Scanner {
     let knownRoot: RootTable.Root?
 
     init(_ connection: any DatabaseConnection, _ request: ScanRequest) throws(CatalogError) {
-      let real = try Self.realPath(request.path)
       let roots = try RootTable(connection)
+      let real = try Self.realPath(request.path, roots)
       let located = try roots.locate(real)
       knownRoot = roots.root(holding: real)
       // A folder that is not known yet is reached from the deepest one that is.
@@ -58,11 +58,21 @@ extension Scanner {
       return (row, inner.isEmpty)
     }
 
-    private static func realPath(_ path: [UInt8]) throws(CatalogError) -> [UInt8] {
+    private static func realPath(
+      _ path: [UInt8], _ roots: RootTable
+    ) throws(CatalogError) -> [UInt8] {
       let resolved = (path + [0]).withUnsafeBytes {
         realpath($0.baseAddress!.assumingMemoryBound(to: CChar.self), nil)
       }
-      guard let resolved else { throw error(path) }
+      guard let resolved else {
+        var error = error(path)
+        let known = DocumentCatalog.absolutePath(path)
+        if roots.roots.contains(where: { $0.path == known }) {
+          error.message +=
+            "; what is known of it is kept, and `typewarden scan --forget` removes that"
+        }
+        throw error
+      }
       defer { free(resolved) }
       return UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)).map { $0 }
     }

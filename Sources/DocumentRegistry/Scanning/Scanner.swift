@@ -110,7 +110,8 @@ struct Scanner {
       known: start.knownRow.flatMap { known?.place(ofRow: $0) })
     let walker = FolderWalker(
       pool: FolderPool(first, walkers: count), queue: queue,
-      packages: PackageNames(request.types), request: request, known: known,
+      packages: PackageNames(request.types), ownFiles: catalog.store.ownFiles, request: request,
+      known: known,
       budget: DescriptorBudget(), numbers: NumberSource(),
       isCancelled: { isCancelled() || flag.isStopped }, root: start.walkerDescriptor,
       device: start.device,

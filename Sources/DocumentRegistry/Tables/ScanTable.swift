@@ -49,6 +49,24 @@ final class ScanTable {
     try update.run()
   }
 
+  /// Removes what is noted of scans of a folder and of folders in it.
+  static func forget(
+    below folder: [UInt8], _ connection: any DatabaseConnection
+  ) throws(CatalogError) {
+    let scans = try connection.prepare("SELECT id, path FROM scan")
+    var rows: [Int64] = []
+    while try scans.step() {
+      if RootTable.isInside(Array(scans.bytes(1)), folder) { rows.append(scans.integer(0)) }
+    }
+    for (table, column) in [("problem", "scan"), ("scan", "id")] {
+      let removal = try connection.prepare("DELETE FROM \(table) WHERE \(column) = ?1", .deferred)
+      for row in rows {
+        removal.bind(1, row)
+        try removal.run()
+      }
+    }
+  }
+
   /// How many documents the last complete scan of a folder met.
   static func lastCount(_ connection: any DatabaseConnection, path: [UInt8]) throws(CatalogError)
     -> Int?

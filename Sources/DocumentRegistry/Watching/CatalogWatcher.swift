@@ -9,7 +9,7 @@
     ) throws(CatalogError) {
       let events: FolderEvents
       do throws(SystemError) {
-        events = try FolderEvents()
+        events = try FolderEvents(ignoring: catalog.store.ownFiles.paths)
       } catch {
         throw failure(error, catalog.path)
       }

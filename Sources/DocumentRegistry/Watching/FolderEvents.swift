@@ -21,6 +21,7 @@
 
     private let descriptor: Int32
     private var paths: [Int32: [UInt8]] = [:]
+    private let ignoredFiles: Set<[UInt8]>
 
     private static let mask = UInt32(
       IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ATTRIB)
@@ -30,7 +31,9 @@
     private static let onlyFolders = UInt32(0x0100_0000)
     private static let notFollowingLinks = UInt32(0x0200_0000)
 
-    init() throws(SystemError) {
+    /// Watches nothing yet. Of changes of some files nothing is ever said.
+    init(ignoring ignoredFiles: Set<[UInt8]>) throws(SystemError) {
+      self.ignoredFiles = ignoredFiles
       descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { throw SystemError(code: errno) }
     }
@@ -80,6 +83,12 @@
       return poll(&watched, 1, milliseconds) > 0
     }
 
+    private func isIgnored(_ name: Slice<UnsafeMutableRawBufferPointer>, in path: [UInt8]) -> Bool {
+      guard !ignoredFiles.isEmpty, !name.isEmpty else { return false }
+      return ignoredFiles.contains(
+        path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + name)
+    }
+
     private func read(into batch: inout Batch) {
       withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
         #if canImport(Musl)
@@ -96,6 +105,8 @@
           if mask & Self.overflow != 0 { batch.hasOverflowed = true }
           if mask & Self.ignored != 0 { paths[watch] = nil }
           guard let path = paths[watch] else { continue }
+          let name = buffer[(offset - length)..<min(offset, count)].prefix { $0 != 0 }
+          if isIgnored(name, in: path) { continue }
           batch.changed.insert(path)
           if mask & Self.isFolder != 0 { batch.restructured.insert(path) }
         }

@@ -33,6 +33,14 @@ extension ConformanceClosure {
       for member in component { rows[Int(member) - firstType] = row }
     }
     members = members.trimmed()
+    if hasWalkedTypes { rank(components, count: graph.count) }
+  }
+
+  private mutating func rank(_ components: Components, count: Int) {
+    ranks = ContiguousArray(repeating: 0, count: count)
+    for (rank, component) in components.enumerated() {
+      for member in component { ranks[Int(member) - firstType] = Int32(rank) }
+    }
   }
 
   /// Collects a component's own types and all that is above them; false when something above has no

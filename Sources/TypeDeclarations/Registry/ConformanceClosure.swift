@@ -33,6 +33,8 @@ struct ConformanceClosure: Sendable {
   var members: ContiguousArray<Int32> = []
   /// Whether some type has no list.
   var hasWalkedTypes = false
+  /// Where each type's component stands among all, if some types have to be walked.
+  var ranks: ContiguousArray<Int32> = []
 
   /// Computes the closure of the types of a graph, which may stand on a base's types.
   ///
@@ -84,6 +86,13 @@ struct ConformanceClosure: Sendable {
       }
       return length == 1 && members[low] == wanted
     }
+  }
+
+  /// False when a walk from a type would never come to another one: the way up leads to earlier
+  /// components only. Where there is nothing to be walked, that is not known.
+  func mayReach(_ type: Int, _ supertype: Int) -> Bool {
+    if ranks.isEmpty || type < firstType || supertype < firstType { return true }
+    return ranks[supertype - firstType] <= ranks[type - firstType]
   }
 
   /// Calls `body` with each supertype in the order of their numbers, perhaps also with the type

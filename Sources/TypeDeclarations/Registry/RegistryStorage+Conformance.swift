@@ -12,12 +12,17 @@ extension RegistryStorage {
     return conformsWithoutBit(type, to: supertype)
   }
 
+  /// The declared direct supertypes of the types that this storage adds.
+  var ownSupertypes: DirectSupertypes {
+    DirectSupertypes(firstType: firstType, count: types.count) { type, body in
+      for parent in parentIDs(ofType: type) where isDeclared(Int(parent)) { body(parent) }
+    }
+  }
+
   /// What conforms to what, for all types of this storage; made at the first question.
   var closure: UnsafeMutablePointer<ConformanceClosure> {
     lazyClosure.get {
-      let graph = DirectSupertypes(firstType: firstType, count: types.count) { type, body in
-        for parent in parentIDs(ofType: type) where isDeclared(Int(parent)) { body(parent) }
-      }
+      let graph = ownSupertypes
       return ConformanceClosure(
         graph, Components(graph), base: base?.closure.pointee, limits: limits)
     }
@@ -57,11 +62,16 @@ extension RegistryStorage {
   /// Whether a type reaches another by walking, as far as no list of supertypes gives the answer.
   @usableFromInline
   func reaches(_ type: Int, _ supertype: Int) -> Bool {
-    walk(from: type) { next in
+    guard closure.pointee.mayReach(type, supertype) else { return false }
+    // Of a long way up this is the step that is asked about most.
+    if parentIDs(ofType: type).contains(Int32(supertype)), isDeclared(supertype) { return true }
+    return walk(from: type) { next in
       if next == supertype { return .stop }
       guard next != type else { return .goOn }
       if next < firstType { return baseConforms(next, to: supertype) ? .stop : .turnBack }
-      guard let known = closure.pointee.contains(next, supertype) else { return .goOn }
+      guard let known = closure.pointee.contains(next, supertype) else {
+        return closure.pointee.mayReach(next, supertype) ? .goOn : .turnBack
+      }
       return known ? .stop : .turnBack
     }
   }

@@ -49,11 +49,12 @@ package final class ProgressBar: Sendable {
     state = Mutex(State(label: label, total: total))
   }
 
-  /// Notes that more has been done.
-  package func advance(by step: Int = 1) {
+  /// Notes that more has been done, and of how much, where that is known by now.
+  package func advance(by step: Int = 1, of total: Int? = nil) {
     guard isEnabled else { return }
     state.withLock { state in
       state.count += step
+      state.total = total ?? state.total
       if state.count >= state.nextLook { look(&state) }
     }
   }

@@ -37,11 +37,19 @@ enum ExplainCommand {
     var inputs = try RegistryInputs(arguments)
     let apps = readApps(arguments, &inputs)
     let name = arguments.positionals[0]
-    let kind: ObjectKind =
-      arguments.flag("--directory")
-      ? .directory
-      : arguments.flag("--name-only") ? .nameOnly : ObjectKind(ofObjectAt: name)
-    let explanation = inputs.registry.explanation(ofName: name, kind: kind)
+    var kind: ObjectKind = arguments.flag("--directory") ? .directory : .nameOnly
+    var error: FileError?
+    if kind == .nameOnly, !arguments.flag("--name-only") {
+      let object = ObjectAtPath(name)
+      (kind, error) = (object.kind, object.error)
+    }
+    var explanation = inputs.registry.explanation(ofName: name, kind: kind)
+    if let error {
+      StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+      inputs.exitCode = .failure
+      explanation.steps[0].sentence =
+        "what is there cannot be looked at (\(error.reason)), so only the name counts"
+    }
     let answers = apps.map { app in
       (
         app.path,

@@ -116,7 +116,7 @@ enum ExportCommand {
     }
     // Read a second time for the names of the layers; what cannot be read has been said then.
     let inputs = try RegistryInputs(both)
-    let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings())
+    let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings(), isQuiet: true)
     var layers = Set(given.infoPlists.map(\.list.source.name))
     layers.formUnion(given.mimePackages.map(\.name))
     if wanted.contains("-") { layers.insert("<standard input>") }

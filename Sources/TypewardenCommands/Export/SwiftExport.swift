@@ -43,6 +43,8 @@ enum SwiftExport {
     if !identifier.isLegal {
       return "is no identifier before build settings are filled in; left out"
     }
-    return SystemConstants.name(of: identifier.rawValue).map { "is UTType.\($0) already" }
+    return SystemConstants.name(of: identifier.rawValue).map {
+      "is \(SystemConstants.shown($0)) already"
+    }
   }
 }

@@ -24,7 +24,7 @@ enum SwiftHalf {
       if !isQuiet {
         StandardError.line(
           "\(Terminal.escaped(item.path)):\(item.line): "
-            + "`\(item.declaration.spelling)` is UTType.\(name) already")
+            + "`\(item.declaration.spelling)` is \(SystemConstants.shown(name)) already")
       }
       return false
     }

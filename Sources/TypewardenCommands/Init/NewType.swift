@@ -86,8 +86,8 @@ struct NewType {
   }
 
   private var systemConstant: String {
-    "// The constant is the system's: UTType."
-      + (SystemConstants.name(of: declaration.identifier.rawValue) ?? "")
+    "// The constant is the system's: "
+      + (SystemConstants.name(of: declaration.identifier.rawValue).map(SystemConstants.shown) ?? "")
   }
 
   /// The parts, each under a comment that says where it goes.

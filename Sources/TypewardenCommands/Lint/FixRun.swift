@@ -30,6 +30,13 @@ struct FixRun {
       }
       return nil
     }
+    if arguments.flag("--dry-run"), let format = arguments.value("--format"), format != "text" {
+      throw .usage(
+        UsageError(
+          message: "`--dry-run` prints a diff, which is not `\(format)`",
+          hint: "`lint --format json` without --fix lists the fixes of each finding.",
+          command: ["lint"]))
+    }
     asksToo = arguments.value("--fix") == "ask"
     let rules = arguments.values("--rule")
     if asksToo, rules.isEmpty {

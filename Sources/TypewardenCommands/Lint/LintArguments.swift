@@ -40,10 +40,12 @@ enum LintArguments {
       } else if let severity = Severity(rawValue: level) {
         options.severities.updateValue(severity, forKey: id)
       } else {
+        let levels = Severity.allCases.map(\.rawValue) + ["off"]
         throw .usage(
           UsageError(
             message: "unknown severity `\(Terminal.escaped(level))`",
-            hint: "A severity is error, warning, note or off."))
+            hint: NearMiss.nearest(to: level, among: levels).map { "did you mean `\($0)`?" }
+              ?? "A severity is error, warning, note or off."))
       }
     }
     if let text = arguments.value("--jobs") {

@@ -89,6 +89,7 @@ enum LintCommand {
     ])
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
+    try OutputFile.refuseSame("--write-baseline", "--output", arguments)
     let file = try ConfigurationFile(arguments)
     var options = try LintArguments.options(arguments, file)
     if options.only?.isEmpty == true {
@@ -204,7 +205,10 @@ enum LintCommand {
     }
     reader.overlay = overlay
     let paths = arguments.positionals.isEmpty ? ["."] : arguments.positionals
-    var output = reader.read(paths.filter { $0 != "-" })
+    let (watched, bar) = reader.watched(
+      isForced: arguments.flag("--progress"), isSilenced: arguments.flag("--quiet"))
+    var output = watched.read(paths.filter { $0 != "-" })
+    bar.finish()
     guard paths.contains("-") else { return output }
     let name = arguments.value("--stdin-name") ?? "<standard input>"
     do throws(FileError) {

@@ -80,10 +80,8 @@ enum DocumentsCommand {
 
   static func run(_ arguments: ParsedArguments) throws(CommandError) -> ExitCode {
     let catalog = try RegistryPlace.catalog(arguments)
+    try refuseIdleOptions(arguments)
     let filter = try DocumentFilter(arguments)
-    if arguments.flag("--summary"), arguments.flag("--unknown") {
-      throw .usage(UsageError(message: "`--summary` and `--unknown` exclude one another"))
-    }
     let form = DocumentForm(arguments)
     if let path = arguments.rawValues("--who-opens", from: ProcessArguments.rawBytes()).last {
       return try whoOpens(DocumentCatalog.absolutePath(path), catalog, form, arguments)
@@ -123,6 +121,7 @@ enum DocumentsCommand {
     }
     let apps = OpeningApps(document, arguments, &inputs)
     try OutputFile.write(apps.text(form), arguments)
+    if !arguments.flag("--quiet"), let remark = apps.remark { StandardError.line(remark) }
     return inputs.exitCode
   }
 

@@ -18,6 +18,8 @@ struct OpeningApps {
   let type: ResolvedType
   /// The apps, the owner of the type first.
   private(set) var apps: [App] = []
+  /// Whether anything given says of any app what it opens.
+  private let knowsApps: Bool
 
   /// Looks at the apps of `--app`, and at what the dumps of `--with` say of all apps of a Mac.
   init(_ document: CatalogedDocument, _ arguments: ParsedArguments, _ inputs: inout RegistryInputs)
@@ -26,6 +28,7 @@ struct OpeningApps {
     let name = document.path.split(separator: UInt8(ascii: "/")).last.map(FileName.shown) ?? ""
     let kind = document.kind.objectKind
     self.document = document
+    knowsApps = !given.isEmpty || !inputs.dumps.isEmpty
     type = inputs.registry.type(forName: name, kind: kind)
     for app in given {
       let answer = AppDocuments(infoPlists: app.infoPlists, registry: inputs.registry)
@@ -69,6 +72,18 @@ struct OpeningApps {
 }
 
 extension OpeningApps {
+  /// Why there is no app in the answer; nil when there is one.
+  var remark: String? {
+    guard apps.isEmpty else { return nil }
+    guard knowsApps else {
+      return "typewarden: nothing given says which apps there are; name them with --app, or give a "
+        + "saved `lsregister -dump` with --with"
+    }
+    let name = Terminal.escaped(FileName.shown(document.path))
+    return "typewarden: none of the apps given opens \(name), "
+      + "which is \(Terminal.escaped(type.identifier.rawValue))"
+  }
+
   /// The answer in a form.
   func text(_ form: DocumentForm) -> String {
     switch form {

@@ -20,7 +20,13 @@ enum RegistryPlace {
           message: "say which document registry: `--registry FILE`", command: arguments.command))
     }
     guard place.hasPrefix("postgres://") || place.hasPrefix("postgresql://") else {
-      return DocumentCatalog(path: place)
+      // As a path it would name a file in a folder that nobody has.
+      guard let scheme = scheme(of: place) else { return DocumentCatalog(path: place) }
+      throw .usage(
+        UsageError(
+          message: "`\(scheme)://` is no address of a document registry",
+          hint: "A registry is an SQLite file, or a database at postgres://…",
+          command: arguments.command))
     }
     #if PostgreSQL
       return DocumentCatalog(postgreSQL: place)
@@ -29,6 +35,12 @@ enum RegistryPlace {
         "this typewarden was built without PostgreSQL; in its checkout, "
           + "`TYPEWARDEN_TRAITS=PostgreSQL scripts/typewarden` builds one that has it")
     #endif
+  }
+
+  /// What stands before `://`; nil for a path.
+  private static func scheme(of place: String) -> Substring? {
+    let scheme = place.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    return !scheme.isEmpty && place[scheme.endIndex...].hasPrefix("://") ? scheme : nil
   }
 
   static func shown(_ error: CatalogError) -> String { Terminal.escaped(error.description) }

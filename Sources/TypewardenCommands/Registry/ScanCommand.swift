@@ -9,7 +9,8 @@ enum ScanCommand {
     discussion: """
       Reads all files below the folders into a document registry, with the type of each: into one \
       SQLite file, or the PostgreSQL server that a team shares. A second scan finds what was added, changed, moved and deleted since. A scan that is \
-      interrupted loses nothing: run it again to complete it.
+      interrupted loses nothing: run it again to complete it. Of a folder that is gone everything is \
+      kept, until --forget says that it is not to come back.
 
       Packages are one document. Symbolic links are neither followed nor catalogued. What cannot be \
       read is said at the end, and what was known of it is kept.
@@ -18,7 +19,7 @@ enum ScanCommand {
       PostgreSQL.
       """,
     positionals: [
-      PositionalDeclaration(name: "DIR", help: "the folders", repeats: true)
+      PositionalDeclaration(name: "DIR", help: "the folders", repeats: true, optional: true)
     ],
     options: [
       RegistryPlace.option,
@@ -37,6 +38,11 @@ enum ScanCommand {
       OptionDeclaration(
         names: ["--watch"], help: "then keep the registry up to date, until it is interrupted"),
       OptionDeclaration(
+        names: ["--forget"], kind: .value(name: "DIR"), repeatable: true,
+        help:
+          "first remove what is known of this folder, which was scanned once; no file is touched"
+      ),
+      OptionDeclaration(
         names: ["--jobs"], kind: .value(name: "N"), help: "how many folders are read at once"),
       OptionDeclaration(
         names: ["--progress"], help: "say how far it is, even where nobody is likely to watch"),
@@ -52,6 +58,9 @@ enum ScanCommand {
         command: "typewarden scan /srv/assets --registry postgres://team@db.example.com/files",
         comment: "into a server's database; several machines may do so at once"),
       Example(
+        command: "typewarden scan --forget /mnt/old-disk --registry files.sqlite",
+        comment: "a folder that is not to be asked about any more"),
+      Example(
         command: "typewarden documents --registry files.sqlite --summary",
         comment: "then ask what there is"),
     ],
@@ -64,8 +73,11 @@ enum ScanCommand {
     // Before the registry is touched, not when its summary is written.
     try OutputFile.refuse("--output", arguments, among: arguments.values("--registry"))
     let catalog = try RegistryPlace.catalog(arguments)
+    try checkFolders(arguments)
     let jobs = try jobCount(arguments)
     let inputs = try RegistryInputs(arguments)
+    var (exitCode, text) = try forget(catalog, arguments)
+    exitCode = exitCode.combined(with: inputs.exitCode)
     DescriptorLimit.raise()
     let requests = arguments.rawPositionals(from: ProcessArguments.rawBytes()).map { path in
       var request = ScanRequest(path: path, types: inputs.registry)
@@ -77,11 +89,9 @@ enum ScanCommand {
       return request
     }
     if arguments.flag("--watch") {
-      try watch(requests, catalog, arguments)
-      return inputs.exitCode
+      try watch(requests, catalog, arguments, first: text)
+      return exitCode
     }
-    var exitCode = inputs.exitCode
-    var text = ""
     for request in requests {
       let shown = Terminal.escaped(FileName.shown(request.path))
       do throws(CatalogError) {
@@ -103,11 +113,13 @@ enum ScanCommand {
 
   /// Says a line for each change, until the process is interrupted.
   private static func watch(
-    _ requests: [ScanRequest], _ catalog: DocumentCatalog, _ arguments: ParsedArguments
+    _ requests: [ScanRequest], _ catalog: DocumentCatalog, _ arguments: ParsedArguments,
+    first: String
   ) throws(CommandError) {
     let (output, _) = try OutputFile.stream(arguments)
     let isJSON = arguments.value("--format") == "json"
     let isQuiet = arguments.flag("--quiet")
+    if !isQuiet || isJSON { output.write(first) }
     do throws(CatalogError) {
       try catalog.watch(requests, isCancelled: { output.hasFailed }) { path, report in
         say(report.problems, of: report.problemCount)
@@ -173,7 +185,7 @@ enum ScanCommand {
     return text + "\n"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -17,24 +17,30 @@ struct NameResolver {
       && !question.wantsAll && !isJSON
   }
 
-  /// Writes the answer to one input; false when there is no valid one.
-  func answer(_ input: [UInt8], _ form: ResolveQuestion.Form, _ writer: AnswerWriter) -> Bool {
-    let types = types(input, form)
-    if types.isEmpty {
-      write(input, nil, writer)
-      return false
-    }
-    for type in question.wantsAll ? types[...] : types.prefix(1) { write(input, type, writer) }
-    return true
-  }
-
-  private func types(_ input: [UInt8], _ form: ResolveQuestion.Form) -> [ResolvedType] {
+  /// Writes the answer to one input; says whether it is a valid one. A path at which nobody may look
+  /// is answered by its name, and is a failure.
+  func answer(_ input: [UInt8], _ form: ResolveQuestion.Form, _ writer: AnswerWriter) -> ExitCode {
+    let types: [ResolvedType]
+    var exitCode = ExitCode.success
     switch form {
     case .tag(let tagClass):
-      guard let text = String(validating: input, as: UTF8.self) else { return [] }
-      return types(tag: text, tagClass)
-    case .name: return types(name: input)
+      let text = String(validating: input, as: UTF8.self)
+      types = text.map { self.types(tag: $0, tagClass) } ?? []
+    case .name:
+      let (kind, error) = object(input)
+      types = self.types(name: input, kind)
+      if let error {
+        exitCode = .failure
+        StandardError.line(
+          "typewarden: \(Terminal.escaped(error.description)); its type is that of its name alone")
+      }
     }
+    if types.isEmpty {
+      write(input, nil, writer)
+      return exitCode.combined(with: .findings)
+    }
+    for type in question.wantsAll ? types[...] : types.prefix(1) { write(input, type, writer) }
+    return exitCode
   }
 
   private func types(tag: String, _ tagClass: TagClass) -> [ResolvedType] {
@@ -53,9 +59,8 @@ struct NameResolver {
     return others.map { ResolvedType(declared: $0) }
   }
 
-  private func types(name: [UInt8]) -> [ResolvedType] {
-    let kind = question.isDirectory ? .directory : kindOnDisk(name)
-    return name.withUnsafeBufferPointer { bytes in
+  private func types(name: [UInt8], _ kind: ObjectKind) -> [ResolvedType] {
+    name.withUnsafeBufferPointer { bytes in
       if case .unsaid = supertype, !question.wantsAll {
         return [registry.type(forNameBytes: bytes, kind: kind)]
       }
@@ -73,11 +78,13 @@ struct NameResolver {
     }
   }
 
-  private func kindOnDisk(_ name: [UInt8]) -> ObjectKind {
+  private func object(_ name: [UInt8]) -> (kind: ObjectKind, error: FileError?) {
+    if question.isDirectory { return (.directory, nil) }
     guard !question.isNameOnly, let path = String(validating: name, as: UTF8.self) else {
-      return .nameOnly
+      return (.nameOnly, nil)
     }
-    return ObjectKind(ofObjectAt: path)
+    let object = ObjectAtPath(path)
+    return (object.kind, object.error)
   }
 
   private func write(_ input: [UInt8], _ type: ResolvedType?, _ writer: AnswerWriter) {
@@ -104,18 +111,5 @@ struct NameResolver {
       "package": .bool(
         registry.type("com.apple.package").flatMap { type?.conforms(to: $0) } ?? false),
     ])
-  }
-}
-
-extension ObjectKind {
-  /// What stands at a path, links not followed; only the name counts when nothing does.
-  init(ofObjectAt path: String) {
-    switch try? FileSystem.kind(of: path) {
-    case nil: self = .nameOnly
-    case .file(let isExecutable)?: self = isExecutable ? .executableFile : .file
-    case .directory?: self = path.allSatisfy { $0 == "/" } ? .volume : .directory
-    case .symbolicLink?: self = .symbolicLink
-    case .special?: self = .special
-    }
   }
 }

@@ -71,9 +71,7 @@ enum ResolveCommand {
     let writer = AnswerWriter(output: try OutputFile.stream(arguments))
     var exitCode = inputs.exitCode
     for (text, form) in question.inputs {
-      if !resolver.answer(Array(text.utf8), form, writer) {
-        exitCode = exitCode.combined(with: .findings)
-      }
+      exitCode = exitCode.combined(with: resolver.answer(Array(text.utf8), form, writer))
     }
     if arguments.flag("--stdin") {
       exitCode = exitCode.combined(with: try NameStream.resolve(resolver, question.form, writer))
@@ -124,6 +122,7 @@ struct ResolveQuestion {
           UsageError(message: "`--tag` takes CLASS=X, not `\(Terminal.escaped(text))`"))
       }
       let tagClass = TagClass(rawValue: String(text[..<equals]))
+      if !arguments.flag("--quiet") { Self.remark(onUnknown: tagClass) }
       inputs.append((String(text[text.index(after: equals)...]), .tag(tagClass)))
     }
     if conformingTo != nil, anySupertype {
@@ -136,6 +135,19 @@ struct ResolveQuestion {
           message: "nothing to resolve: give names, or `--stdin` to read them",
           command: ["resolve"]))
     }
+  }
+
+  /// A class that no type has tags of is no mistake by itself: the answer is a dynamic type.
+  private static func remark(onUnknown tagClass: TagClass) {
+    guard KnownTagClass(tagClass) == nil else { return }
+    let known = KnownTagClass.allCases.map(\.tagClass.rawValue)
+    var near = NearMiss.nearest(to: tagClass.rawValue, among: known)
+    if case .tag(let meant)? = Form.words.first(where: { $0.0 == tagClass.rawValue })?.1 {
+      near = meant.rawValue
+    }
+    StandardError.line(
+      "typewarden: no type has tags of the class `\(Terminal.escaped(tagClass.rawValue))`"
+        + (near.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
   /// The supertype to look among: the one asked for, none, or nothing said.

@@ -60,7 +60,13 @@ package struct FreedesktopPackage {
     }
     element.icon = element.icon ?? Self.icon(of: type)
     for other in (type.tags[.mimeType] ?? []).dropFirst() where MIMENames.isValid(other) {
-      if other != name, !element.aliases.contains(other) { element.aliases.append(other) }
+      guard other != name, !element.aliases.contains(other) else { continue }
+      // An alias would take the name away from the other type, for all files and programs.
+      if let owner = names.owner(of: other, input.registry) {
+        lose(id, "the MIME type `\(other)` is that of `\(owner)` and left out")
+      } else {
+        element.aliases.append(other)
+      }
     }
     for text in type.tags[.filenameExtension] ?? [] {
       guard let glob = Glob(text, yields: isClaimedBySystem(text)) else {

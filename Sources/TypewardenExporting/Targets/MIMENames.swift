@@ -3,11 +3,11 @@ internal import TypeDeclarations
 /// The MIME names of exported types: the declared one, else one made from the identifier.
 struct MIMENames {
   private var names: [String: String] = [:]
+  private var owners: [String: String] = [:]
   private(set) var losses: [ExportLoss] = []
 
   /// Names for the exported types. Two types may come out with one name; it is said so.
   init(_ input: ExportInput) {
-    var owners: [String: String] = [:]
     for type in input.types {
       let id = type.identifier.rawValue
       let declared = (type.tags[.mimeType] ?? []).filter(Self.isValid)
@@ -35,6 +35,11 @@ struct MIMENames {
   /// The name of an exported type, or the declared name of another type; nil when it has none.
   func name(of type: RegisteredType) -> String? {
     names[type.identifier.rawValue] ?? (type.tags[.mimeType] ?? []).first(where: Self.isValid)
+  }
+
+  /// The exported or standard type whose name a MIME type is; nil when it is nobody's.
+  func owner(of name: String, _ registry: TypeRegistry) -> String? {
+    owners[name] ?? Self.systemOwner(of: name, registry)
   }
 
   /// Whether text is `type/subtype` by RFC 6838, with the characters of a restricted name.

@@ -115,8 +115,9 @@ extension Configuration {
   ) throws(Failure) -> String? {
     let word = try text(value, what)
     guard words.contains(word) else {
+      let near = NearMiss.nearest(to: word, among: words).map { "; did you mean `\($0)`?" } ?? ""
       throw Failure(
-        message: "\(what) is one of \(words.joined(separator: ", ")), not `\(word)`",
+        message: "\(what) is one of \(words.joined(separator: ", ")), not `\(word)`\(near)",
         offset: value.range.start)
     }
     return word

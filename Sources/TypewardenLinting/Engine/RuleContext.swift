@@ -39,6 +39,11 @@ package struct RuleContext {
   lazy var declarations = DeclarationIndex(product, in: registry)
   /// What each type conforms to, as far as the rules ask; made when the first rule asks.
   lazy var marks = ConformanceMarks(registry, run.watch)
+  /// Which types have one above them that the product's document types name, and what all types are
+  /// called; made when the first rule asks.
+  lazy var claimsAbove = SupertypeSweep(
+    leastOf: Dictionary(uniqueKeysWithValues: claimed.map { ($0, 0) }), above: registry)
+  lazy var descriptions = SupertypeSweep(descriptionsIn: registry)
   /// What document types give to the types that they name; made when the first rule asks.
   lazy var documentClaims = DocumentClaims(product, in: registry)
   /// The facts of the declaration that was asked for last.

@@ -150,9 +150,8 @@ extension RuleContext {
   }
 
   /// Whether a document type of the product, of any role, names a type or one of its supertypes.
-  func isClaimed(orSupertypeOf identifier: String) -> Bool {
-    guard let id = registry.id(of: identifier) else { return false }
-    return claimed.contains(id) || registry.supertypes(of: id).contains(where: claimed.contains)
+  mutating func isClaimed(orSupertypeOf identifier: String) -> Bool {
+    registry.id(of: identifier).map { isClaimed(orSupertypeOf: $0) } ?? false
   }
 
   /// Whether a type is another one or conforms to it.

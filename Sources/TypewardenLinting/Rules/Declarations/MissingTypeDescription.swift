@@ -83,14 +83,16 @@ enum MissingTypeDescription: DeclarationRule {
     context.report(
       .missingDescription(identifier), at: type.dictionary, about: identifier,
       entry: type.dictionary,
-      severity: type.kind == .imported || inheritsWord(facts, context) ? .note : nil,
+      severity: type.kind == .imported || inheritsWord(facts, &context) ? .note : nil,
       range: type.dictionary.openingRange)
   }
 
   /// Whether the supertypes give the type a description that says what its files are.
-  private static func inheritsWord(_ facts: DeclarationFacts, _ context: RuleContext) -> Bool {
+  private static func inheritsWord(
+    _ facts: DeclarationFacts, _ context: inout RuleContext
+  ) -> Bool {
     let registry = context.registry
-    guard let id = facts.id, let word = registry.type(id).localizedDescription else { return false }
+    guard let id = facts.id, let word = context.localizedDescription(of: id) else { return false }
     let plain: [TypeIdentifier] = [
       "public.item", "public.data", "public.content", "public.composite-content",
       "public.directory", "public.folder", "com.apple.package",

@@ -120,7 +120,8 @@ enum DocumentTypeShadowed: FileRule {
 
   static func check(_ infoPlist: InfoPlist, in context: inout RuleContext) {
     if infoPlist.list.isBroken || infoPlist.documentTypeCount < 2 { return }
-    // The first entry that names each type, among those with a class.
+    // The entries with a class, and the first of them that names each type.
+    var entries: [Entry] = []
     var first: [TypeRegistry.TypeID: Int] = [:]
     for index in 0..<infoPlist.documentTypeCount {
       let documentType = infoPlist.documentType(index)
@@ -129,9 +130,15 @@ enum DocumentTypeShadowed: FileRule {
       else { continue }
       let types = documentType.contentTypeValues
       let ids = types.compactMap { context.id(of: $0) }
-      if !ids.isEmpty, ids.count == types.count,
-        let shadow = shadow(of: ids, ownClass, first, infoPlist, context.registry)
-      {
+      entries.append(Entry(index: index, ownClass: ownClass, types: ids, names: types.count))
+      for id in ids where first[id] == nil { first[id] = index }
+    }
+    if entries.count < 2 { return }
+    let earliest = context.leastAbove(first)
+    for entry in entries where !entry.types.isEmpty && entry.types.count == entry.names {
+      let documentType = infoPlist.documentType(entry.index)
+      let ownClass = entry.ownClass
+      if let shadow = shadow(of: entry, first, earliest, infoPlist) {
         context.report(
           .shadowed(
             documentType.title, by: infoPlist.documentType(shadow).title,
@@ -140,23 +147,30 @@ enum DocumentTypeShadowed: FileRule {
           entry: documentType.dictionary, range: documentType.dictionary.openingRange,
           related: [(infoPlist.documentType(shadow).dictionary, "the earlier document type")])
       }
-      for id in ids where first[id] == nil { first[id] = index }
     }
+  }
+
+  /// A document type that has a class.
+  private struct Entry {
+    var index: Int
+    var ownClass: PropertyListValue
+    /// The types that it names, as far as they are known.
+    var types: [TypeRegistry.TypeID]
+    var names: Int
   }
 
   /// The earlier entry that takes the entry's types; nil when one of them is the entry's own. The same
   /// type in both entries is another rule's matter.
   private static func shadow(
-    of types: [TypeRegistry.TypeID], _ ownClass: PropertyListValue,
-    _ first: [TypeRegistry.TypeID: Int], _ infoPlist: InfoPlist, _ registry: TypeRegistry
+    of entry: Entry, _ first: [TypeRegistry.TypeID: Int],
+    _ earliestAbove: (TypeRegistry.TypeID) -> Int?, _ infoPlist: InfoPlist
   ) -> Int? {
-    if first.isEmpty { return nil }
     var found: Int?
-    for type in types {
-      if first[type] != nil { return nil }
-      guard let earliest = registry.supertypes(of: type).compactMap({ first[$0] }).min(),
+    for type in entry.types {
+      if let own = first[type], own < entry.index { return nil }
+      guard let earliest = earliestAbove(type), earliest < entry.index,
         let otherClass = infoPlist.documentType(earliest).value(.documentClass),
-        !haveEqualText(otherClass, ownClass)
+        !haveEqualText(otherClass, entry.ownClass)
       else { return nil }
       found = min(found ?? earliest, earliest)
     }

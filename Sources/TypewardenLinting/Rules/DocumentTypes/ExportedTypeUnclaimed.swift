@@ -182,7 +182,7 @@ enum ExportedTypeUnclaimed: DeclarationRule {
       return
     }
     if context.claimsOtherwise(id)
-      || context.registry.supertypes(of: id).contains(where: context.claimed.contains)
+      || context.isClaimed(orSupertypeOf: id)
       || extensions.contains(where: { context.claimsExtension($0) })
     {
       return

@@ -42,6 +42,16 @@ enum SourceExportedTypeUndeclared: SourceRule {
         let json = UTType(exportedAs: ⟶"public.json")
         """),
     .bad(
+      "a type of the system whose constant is newer than the oldest system of the app",
+      severity: .warning,
+      swift: """
+        let page = UTType(exportedAs: ⟶"net.daringfireball.markdown")
+        """,
+      """
+      <key>LSMinimumSystemVersion</key>
+      <string>14.0</string>
+      """),
+    .bad(
       "a framework, whose app has to export the type", severity: .note,
       swift: """
         let note = UTType(exportedAs: ⟶"com.example.app.note")
@@ -86,12 +96,12 @@ enum SourceExportedTypeUndeclared: SourceRule {
       guard let identifier = made.identifier, !context.declaresItself(identifier) else { continue }
       if context.outside.type(identifier) != nil {
         guard context.product.showsAllDeclarations else { continue }
+        let constant = context.offeredConstant(for: identifier)
         context.report(
-          .notOwn(identifier), at: made.place, about: identifier, severity: .warning)
-        let constant = SystemConstants.name(of: identifier)
-        context.fix(constant.map { "write `UTType.\($0)`" } ?? "write `UTType(importedAs:)`") {
+          .notOwn(identifier, constant), at: made.place, about: identifier, severity: .warning)
+        context.fix("write `\(constant?.text ?? "UTType(importedAs:)")`") {
           if let constant {
-            $0.replaceCall(of: made, with: "UTType.\(constant)")
+            $0.replaceCall(of: made, with: constant.text)
           } else {
             $0.setLabel("importedAs", of: made)
           }
@@ -141,11 +151,11 @@ extension Finding.Message {
       notes: ["add its declaration to `UTExportedTypeDeclarations` of the app's property list"])
   }
 
-  fileprivate static func notOwn(_ identifier: String) -> Self {
+  fileprivate static func notOwn(_ identifier: String, _ constant: OfferedConstant?) -> Self {
     Self(
       "`\(identifier)` is used as an exported type, and this app does not export it",
       notes: [
-        SystemConstants.name(of: identifier).map { "write `UTType.\($0)`" }
+        constant.map { "write \($0.shown)" }
           ?? "write `UTType(importedAs:)`: the system declares it"
       ])
   }

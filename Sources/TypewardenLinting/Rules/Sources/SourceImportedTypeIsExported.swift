@@ -28,6 +28,24 @@ enum SourceImportedTypeIsExported: SourceRule {
       swift: """
         let picture = UTType(importedAs: ⟶"public.png")
         """),
+    .bad(
+      "the system has a constant, and so has the oldest system of the app", severity: .note,
+      swift: """
+        let page = UTType(importedAs: ⟶"net.daringfireball.markdown")
+        """,
+      """
+      <key>LSMinimumSystemVersion</key>
+      <string>27.0</string>
+      """),
+    .good(
+      "the app runs on systems that do not have the constant yet",
+      swift: """
+        let page = UTType(importedAs: "net.daringfireball.markdown")
+        """,
+      """
+      <key>LSMinimumSystemVersion</key>
+      <string>14.0</string>
+      """),
     .good(
       "the property list imports it",
       swift: """
@@ -58,12 +76,12 @@ enum SourceImportedTypeIsExported: SourceRule {
           related: declaration.identifierValue.map { [($0, "exported here")] } ?? [])
         context.fix("write `UTType(exportedAs:)`") { $0.setLabel("exportedAs", of: made) }
       } else if !context.declaresItself(identifier),
-        let constant = SystemConstants.name(of: identifier)
+        let constant = context.offeredConstant(for: identifier)
       {
         context.report(
           .constant(identifier, constant), at: made.place, about: identifier, severity: .note)
-        context.fix("write `UTType.\(constant)`") {
-          $0.replaceCall(of: made, with: "UTType.\(constant)")
+        context.fix("write `\(constant.text)`") {
+          $0.replaceCall(of: made, with: constant.text)
         }
       }
     }
@@ -77,9 +95,9 @@ extension Finding.Message {
       notes: ["write `UTType(exportedAs:)`"])
   }
 
-  fileprivate static func constant(_ identifier: String, _ constant: String) -> Self {
+  fileprivate static func constant(_ identifier: String, _ constant: OfferedConstant) -> Self {
     Self(
       "`\(identifier)` is a type of the system that has a constant",
-      notes: ["write `UTType.\(constant)`"])
+      notes: ["write \(constant.shown)"])
   }
 }
