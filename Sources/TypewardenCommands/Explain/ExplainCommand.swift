@@ -37,10 +37,15 @@ enum ExplainCommand {
     var inputs = try RegistryInputs(arguments)
     let apps = readApps(arguments, &inputs)
     let name = arguments.positionals[0]
-    let kind: ObjectKind =
-      arguments.flag("--directory")
-      ? .directory
-      : arguments.flag("--name-only") ? .nameOnly : ObjectKind(ofObjectAt: name)
+    let kind: ObjectKind
+    do throws(FileError) {
+      kind =
+        arguments.flag("--directory")
+        ? .directory
+        : arguments.flag("--name-only") ? .nameOnly : try ObjectKind(ofObjectAt: name)
+    } catch {
+      throw .failed(Terminal.escaped(error.description))
+    }
     let explanation = inputs.registry.explanation(ofName: name, kind: kind)
     let answers = apps.map { app in
       (

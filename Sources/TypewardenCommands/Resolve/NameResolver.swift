@@ -9,31 +9,44 @@ struct NameResolver {
   let supertype: ResolveQuestion.Supertype
   let isJSON: Bool
   let terminator: UInt8
+  /// Whether a terminal shows the answers: programs get the names as they are.
+  let isWatched: Bool
 
   /// Whether names can be answered as fast as they are read: nothing but the name counts.
   var isPlain: Bool {
     guard case .unsaid = supertype else { return false }
-    return question.form == .name && question.isNameOnly && !question.isDirectory
+    return !isWatched && question.form == .name && question.isNameOnly && !question.isDirectory
       && !question.wantsAll && !isJSON
   }
 
-  /// Writes the answer to one input; false when there is no valid one.
-  func answer(_ input: [UInt8], _ form: ResolveQuestion.Form, _ writer: AnswerWriter) -> Bool {
-    let types = types(input, form)
+  /// Writes the answer to one input; a finding when there is no valid one.
+  func answer(
+    _ input: [UInt8], _ form: ResolveQuestion.Form, _ writer: AnswerWriter
+  ) -> ExitCode {
+    let types: [ResolvedType]
+    do throws(FileError) {
+      types = try self.types(input, form)
+    } catch {
+      StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+      write(input, nil, writer)
+      return .failure
+    }
     if types.isEmpty {
       write(input, nil, writer)
-      return false
+      return .findings
     }
     for type in question.wantsAll ? types[...] : types.prefix(1) { write(input, type, writer) }
-    return true
+    return .success
   }
 
-  private func types(_ input: [UInt8], _ form: ResolveQuestion.Form) -> [ResolvedType] {
+  private func types(
+    _ input: [UInt8], _ form: ResolveQuestion.Form
+  ) throws(FileError) -> [ResolvedType] {
     switch form {
     case .tag(let tagClass):
       guard let text = String(validating: input, as: UTF8.self) else { return [] }
       return types(tag: text, tagClass)
-    case .name: return types(name: input)
+    case .name: return try types(name: input)
     }
   }
 
@@ -53,8 +66,8 @@ struct NameResolver {
     return others.map { ResolvedType(declared: $0) }
   }
 
-  private func types(name: [UInt8]) -> [ResolvedType] {
-    let kind = question.isDirectory ? .directory : kindOnDisk(name)
+  private func types(name: [UInt8]) throws(FileError) -> [ResolvedType] {
+    let kind = question.isDirectory ? .directory : try kindOnDisk(name)
     return name.withUnsafeBufferPointer { bytes in
       if case .unsaid = supertype, !question.wantsAll {
         return [registry.type(forNameBytes: bytes, kind: kind)]
@@ -73,11 +86,11 @@ struct NameResolver {
     }
   }
 
-  private func kindOnDisk(_ name: [UInt8]) -> ObjectKind {
+  private func kindOnDisk(_ name: [UInt8]) throws(FileError) -> ObjectKind {
     guard !question.isNameOnly, let path = String(validating: name, as: UTF8.self) else {
       return .nameOnly
     }
-    return ObjectKind(ofObjectAt: path)
+    return try ObjectKind(ofObjectAt: path)
   }
 
   private func write(_ input: [UInt8], _ type: ResolvedType?, _ writer: AnswerWriter) {
@@ -87,7 +100,8 @@ struct NameResolver {
       writer.append(line)
       return
     }
-    writer.append(input)
+    writer.append(
+      isWatched ? Array(Terminal.escaped(String(decoding: input, as: UTF8.self)).utf8) : input)
     writer.append([0x09])
     writer.append(Array((type?.identifier.rawValue ?? "-").utf8))
     writer.append([terminator])
@@ -109,8 +123,15 @@ struct NameResolver {
 
 extension ObjectKind {
   /// What stands at a path, links not followed; only the name counts when nothing does.
-  init(ofObjectAt path: String) {
-    switch try? FileSystem.kind(of: path) {
+  init(ofObjectAt path: String) throws(FileError) {
+    let kind: FileSystem.Kind?
+    do throws(FileError) {
+      kind = try FileSystem.kind(of: path)
+    } catch {
+      if error.isTrouble { throw error }
+      kind = nil
+    }
+    switch kind {
     case nil: self = .nameOnly
     case .file(let isExecutable)?: self = isExecutable ? .executableFile : .file
     case .directory?: self = path.allSatisfy { $0 == "/" } ? .volume : .directory

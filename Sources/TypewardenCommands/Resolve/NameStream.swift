@@ -47,9 +47,8 @@ enum NameStream {
       }
       var start = 0
       while let end = end(ofLineAt: start, in: bytes, resolver.terminator) {
-        if !resolver.answer(Array(bytes[start..<end]), form, writer) {
-          exitCode = exitCode.combined(with: .findings)
-        }
+        let answer = resolver.answer(Array(bytes[start..<end]), form, writer)
+        exitCode = exitCode.combined(with: answer)
         start = end + 1
       }
       return start
