@@ -63,7 +63,7 @@ struct ReplacingTests {
       let parent = round == 0 ? "public.data" : Self.name(round - 1)
       UTType.register([
         TypeDeclaration(
-          exporting: TypeIdentifier(Self.name(round)), conformingTo: [TypeIdentifier(parent)],
+          exporting: Self.name(round), conformingTo: [parent],
           filenameExtensions: ["replacing\(round)"])
       ])
     }
