@@ -38,6 +38,11 @@ package enum VisibleText {
     return result
   }
 
+  /// Whether XML can hold a character that would act on a terminal or change the order of a line.
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && isHazardous(scalar)
+  }
+
   private static func isHazardous(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -14,7 +14,6 @@ struct ControlCharacterTests {
       ["lint", "--format", $0, "."]
     } + [
       ["lint", "--color", "always", "."], ["lint", "--verbose", "."],
-      ["lint", "--fix", "--dry-run", "."],
       ["types", "--no-system-types", "--with", "."],
       ["types", "--no-system-types", "--with", ".", "--format", "json"],
       ["show", "com.example.hostile0", "--with", "."],

@@ -10,7 +10,7 @@ struct RootBoundaryTests {
     ["lint", "--format", "json", "given"], ["lint", "--verbose", "given"],
     ["lint", "--format", "html", "given"], ["lint", "--verbose", "given/App.xcodeproj"],
     ["lint", "--verbose", "given/Mac.app"], ["lint", "--fix", "given"],
-    ["lint", "--fix=ask", "--rule", "tag-spelling", "given"],
+    ["lint", "--fix=ask", "--rule", "missing-handler-rank", "given"],
     ["types", "--no-system-types", "--with", "given", "--format", "json"],
     ["export", "json", "--with", "given"], ["export", "freedesktop", "--of", "given"],
     ["export", "desktop-entry", "--of", "given/Mac.app"], ["graph", "--with", "given"],
