@@ -67,9 +67,9 @@ enum OutputFile {
   /// Refuses to put an output in the place of an older one when something could not be read: what is
   /// missing in it would be missed only later, where it is used.
   static func refuseHalf(
-    _ arguments: ParsedArguments, after exitCode: ExitCode
+    _ arguments: ParsedArguments, after exitCode: ExitCode, option: String = "--output"
   ) throws(CommandError) {
-    guard exitCode == .failure, let path = arguments.value("--output") else { return }
+    guard exitCode == .failure, let path = arguments.value(option) else { return }
     throw .failed(
       "\(Terminal.escaped(path)): not written, since not everything could be read")
   }
@@ -100,10 +100,12 @@ enum OutputFile {
   ) throws(CommandError) -> (StandardOutput, (StandardOutput) throws(CommandError) -> Void) {
     var status = stat()
     let exists = stat(path, &status) == 0
+    // What cannot be looked at may be a device, or a link.
+    if !exists, errno != ENOENT { throw failure(path, FileError(path: path, code: errno)) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       // A device, a pipe or a terminal is written to; putting a file in its place would break it.
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw failure(path) }
+      guard descriptor >= 0 else { throw failure(path, FileError(path: path, code: errno)) }
       return (
         StandardOutput(descriptor: descriptor),
         { output throws(CommandError) in
@@ -117,44 +119,41 @@ enum OutputFile {
       )
     }
     // Behind a symbolic link the file it leads to is replaced, not the link.
-    let target = exists ? realPath(path) : path
-    let temporary = "\(target).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path) }
-    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    guard let target = exists ? FileSystem.resolved(path) : path else {
+      throw failure(path, FileError(path: path, code: errno))
+    }
+    PendingFile.removeLeftovers(beside: target)
+    let file: PendingFile
+    do throws(FileError) {
+      // What nobody else may read is written where nobody else can open it meanwhile.
+      file = try PendingFile(beside: target, mode: exists ? 0o600 : 0o666)
+    } catch {
+      throw failure(path, error)
+    }
+    if exists { fchmod(file.descriptor, status.st_mode & 0o7777) }
     return (
-      StandardOutput(descriptor: descriptor),
-      { output throws(CommandError) in
-        try finish(output, descriptor, from: temporary, to: target)
-      }
+      StandardOutput(descriptor: file.descriptor),
+      { output throws(CommandError) in try finish(output, file, at: target, path) }
     )
   }
 
-  private static func realPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   private static func finish(
-    _ output: StandardOutput, _ descriptor: Int32, from temporary: String, to path: String
+    _ output: StandardOutput, _ file: PendingFile, at target: String, _ path: String
   ) throws(CommandError) {
     do throws(OutputError) {
       try output.flush()
     } catch {
-      close(descriptor)
-      unlink(temporary)
+      file.abandon()
       throw .failed("\(Terminal.escaped(path)): \(error.message)")
     }
-    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
-      let error = failure(path)
-      unlink(temporary)
-      throw error
+    do throws(FileError) {
+      try file.finish(at: target)
+    } catch {
+      throw failure(path, error)
     }
   }
 
-  private static func failure(_ path: String) -> CommandError {
-    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-    return .failed("\(Terminal.escaped(path)): \(reason)")
+  private static func failure(_ path: String, _ error: FileError) -> CommandError {
+    .failed("\(Terminal.escaped(path)): \(error.reason)")
   }
 }

@@ -50,7 +50,7 @@ public struct ProductReader: Sendable {
     output.remarks += planner.remarks
     var plans = planner.plans.filter { inputs.wants($0) }
     for bundle in inputs.bundles {
-      plans += BundlePlanner.plans(for: bundle, &output.remarks)
+      plans += BundlePlanner.plans(for: bundle, &output.remarks, &output.errors)
     }
 
     let claimed = planner.claimedLists.union(plans.flatMap { $0.parts.compactMap(\.list) })
@@ -132,6 +132,11 @@ public struct ProductReader: Sendable {
       let file = "\(path)/project.pbxproj"
       guard FileSystem.exists(file) else {
         output.remarks.append(Remark(path, "a project without a project.pbxproj"))
+        continue
+      }
+      if FileSystem.isLink(file), !inputs.tree.admits(file) {
+        output.remarks.append(
+          Remark(file, "a link to a file outside of what is checked: not followed"))
         continue
       }
       let list: PropertyList

@@ -85,6 +85,8 @@ package struct SwiftFactsReader: Sendable {
     for (index, read) in zip(missing, run(helper, on: places, note: &note)) {
       files[index].facts = read
       files[index].facts.path = paths[index]
+      // It could be read a moment ago, so it is not the file that is at fault.
+      if read.isUnreadable { files[index].error = FileError.trouble(at: paths[index]) }
       if read.isWorthKeeping, let name = files[index].cacheName {
         cache?.keep(read, named: name)
       }
@@ -179,6 +181,10 @@ extension SwiftFileFacts {
   fileprivate init(stoppedAt path: String) {
     self.init(path: path)
     notes = [.stopped]
+  }
+
+  fileprivate var isUnreadable: Bool {
+    notes.contains { if case .unreadable = $0 { true } else { false } }
   }
 
   /// Whether the same facts would be read again.

@@ -26,6 +26,18 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     return String(cString: text)
   }
 
+  /// A file that could not be read for a reason that only somebody else knows.
+  package static func trouble(at path: String) -> FileError { FileError(path: path, code: EIO) }
+
+  /// Whether nothing stands at the path, as opposed to something that cannot be looked at.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether the system failed, as opposed to an answer about what stands there: who looks for a
+  /// file that need not be there must not take this for its absence.
+  package var isTrouble: Bool {
+    ![ENOENT, ENOTDIR, EACCES, EPERM, ELOOP, ENAMETOOLONG, EINVAL].contains(code)
+  }
+
   /// The path, then what went wrong.
   public var description: String { "\(path): \(reason)" }
 }

@@ -27,34 +27,38 @@ package enum FileReplacement {
     guard stat(target, &before) == 0 else { throw failure(path, errno) }
     if let reason = refusal(target, before) { throw Failure(path: path, reason: reason) }
     try check(path, target, holds: old)
-    let temporary = "\(target).\(getpid()).typewarden-tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw failure(path, errno) }
-    do throws(Failure) {
-      try fill(descriptor, new, like: before, path)
-    } catch {
-      _ = close(descriptor)
-      unlink(temporary)
-      throw error
-    }
-    guard close(descriptor) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw failure(path, code)
-    }
+    let file = try written(new, beside: target, like: before, path)
     var now = stat()
     guard stat(target, &now) == 0, now.st_ino == before.st_ino, now.st_dev == before.st_dev,
       now.st_size == before.st_size, now.isModified(as: before)
     else {
-      unlink(temporary)
+      file.abandon()
       throw changed(path)
     }
-    guard rename(temporary, target) == 0 else {
-      let code = errno
-      unlink(temporary)
-      throw failure(path, code)
+    do throws(FileError) {
+      try file.finish(at: target)
+    } catch {
+      throw failure(path, error.code)
     }
     synchronizeFolder(of: target)
+  }
+
+  private static func written(
+    _ bytes: [UInt8], beside target: String, like before: stat, _ path: String
+  ) throws(Failure) -> PendingFile {
+    let file: PendingFile
+    do throws(FileError) {
+      file = try PendingFile(beside: target)
+    } catch {
+      throw failure(path, error.code)
+    }
+    do throws(Failure) {
+      try fill(file.descriptor, bytes, like: before, path)
+    } catch {
+      file.abandon()
+      throw error
+    }
+    return file
   }
 
   /// Why a file would not be replaced, as far as can be told before; nil when it would.
@@ -106,6 +110,17 @@ package enum FileReplacement {
       done += count
     }
     guard fsync(descriptor) == 0 else { throw failure(path, errno) }
+  }
+
+  /// Removes what killed processes have left beside files; to be called before any is replaced.
+  package static func removeLeftovers(beside paths: [String]) {
+    var folders: Set<String> = []
+    for path in paths {
+      guard let target = FileSystem.resolved(path), let slash = target.lastIndex(of: "/"),
+        folders.insert(String(target[..<slash])).inserted
+      else { continue }
+      PendingFile.removeLeftovers(in: slash == target.startIndex ? "/" : String(target[..<slash]))
+    }
   }
 
   /// The move itself has to reach the disk too. Some file systems refuse this, and then it does so

@@ -68,7 +68,13 @@ package enum FileSystem {
     guard let directory = opendir(path) else { throw FileError(path: path, code: errno) }
     defer { closedir(directory) }
     var entries: [Entry] = []
-    while let entry = readdir(directory) {
+    while true {
+      // The end and a failure look alike but for the error number.
+      errno = 0
+      guard let entry = readdir(directory) else {
+        if errno != 0 { throw FileError(path: path, code: errno) }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
       }
@@ -111,6 +117,12 @@ package enum FileSystem {
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
+  }
+
+  /// Whether a symbolic link stands at a path.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The absolute path that a path leads to with all links followed; nil when it leads nowhere.

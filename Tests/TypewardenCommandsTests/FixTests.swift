@@ -143,6 +143,16 @@ import Testing
     #expect(try folder.read("App/Info.plist") == Data(Self.faulty.utf8))
   }
 
+  @Test func `what a killed run has left is removed by the next one`() throws {
+    let folder = try Folder()
+    try folder.write("App/Info.plist", Data(Self.faulty.utf8))
+    try folder.write("App/Info.plist.x.typewarden-tmp", Data("<plist>half".utf8))
+    let result = try folder.lint("--fix", "App")
+    #expect(!result.error.contains("not fixed"), "\(result.error)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/App") == ["Info.plist"])
+  }
+
   @Test func `a link that leads out of what was given is not followed to fix`() throws {
     let folder = try Folder()
     try folder.write("Outside.plist", Data(Self.faulty.utf8))

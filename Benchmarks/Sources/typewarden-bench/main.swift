@@ -1,7 +1,7 @@
 import Foundation
 
 /// Measures look-ups that commands make by the million, makes what others measure, and compares
-/// commands. `scripts/bench` calls it; by itself:
+/// commands. `scripts/bench` and `scripts/compare-readers` call it; by itself:
 ///
 ///     typewarden-bench w2 [NAMES]       names to types
 ///     typewarden-bench w3 [QUERIES]     conformance, in registries of 600 and of 100,000 types
@@ -10,6 +10,7 @@ import Foundation
 ///     typewarden-bench names FILE [N]   file names, a line each
 ///     typewarden-bench tree FOLDER [N]  folders of files
 ///     typewarden-bench sources FOLDER [N] a repository of Swift files
+///     typewarden-bench values           what lists say, whose names are lines of standard input
 ///     typewarden-bench compare WORK ROUNDS JSON NAME=COMMAND…
 let arguments = Array(CommandLine.arguments.dropFirst())
 let path = arguments.dropFirst().first ?? ""
@@ -25,6 +26,7 @@ case "names" where !path.isEmpty:
   try Data(FileNames(count: count ?? 1_000_000).bytes).write(to: URL(fileURLWithPath: path))
 case "tree" where !path.isEmpty: try FileTree.write(to: path, count: count ?? 200_000)
 case "sources" where !path.isEmpty: try SourceTree.write(to: path, files: count ?? 5_000)
+case "values": ListValues.run()
 case "compare" where arguments.count > 4:
   var comparison = Comparison(work: path, Array(arguments.dropFirst(4)))
   comparison.run(rounds: Int(arguments[2]) ?? 5)
@@ -41,6 +43,6 @@ case "compare" where arguments.count > 4:
 default:
   print(
     "usage: typewarden-bench w2 [N] | w3 [N] | lists FOLDER [N] | large FILE [N] | names FILE [N] | "
-      + "tree FOLDER [N] | sources FOLDER [N] | compare WORK ROUNDS JSON NAME=COMMAND…")
+      + "tree FOLDER [N] | sources FOLDER [N] | values | compare WORK ROUNDS JSON NAME=COMMAND…")
   exit(64)
 }

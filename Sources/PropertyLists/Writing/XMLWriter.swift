@@ -1,3 +1,5 @@
+internal import TypewardenSourceText
+
 /// Writes values as Apple's XML form: the very form of `plutil`, with tabs, unless told otherwise.
 struct XMLWriter {
   /// One level of indentation.
@@ -94,8 +96,8 @@ struct XMLWriter {
     bytes += "</\(name)>".utf8
   }
 
-  /// Text as it stands between tags. A CR would be read as LF, so it is written as a reference;
-  /// what XML cannot hold at all becomes U+FFFD.
+  /// Text as it stands between tags. A CR would be read as LF, so it is written as a reference, and
+  /// so is what would act on a terminal or change the order in which a line is read; what XML cannot hold at all becomes U+FFFD.
   static func escaped(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
@@ -105,6 +107,7 @@ struct XMLWriter {
       case 0x3C: result += "&lt;".utf8
       case 0x3E: result += "&gt;".utf8
       case 0x0D: result += "&#13;".utf8
+      case _ where VisibleText.isInvisible(scalar): result += "&#\(scalar.value);".utf8
       case 0x09, 0x0A, 0x20...0xFFFD, 0x10000...: result += UTF8.encode(scalar)!
       default: result += [0xEF, 0xBF, 0xBD]
       }

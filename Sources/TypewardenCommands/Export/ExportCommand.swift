@@ -114,9 +114,16 @@ enum ExportCommand {
     for index in both.occurrences.indices where both.occurrences[index].names.contains("--of") {
       both.occurrences[index].names = ["--with"]
     }
-    // Read a second time for the names of the layers; what cannot be read has been said then.
-    let inputs = try RegistryInputs(both)
+    // Read a second time for the names of the layers; what cannot be read has been said then, unless
+    // it could be read at first.
+    var inputs = try RegistryInputs(both)
     let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings(), isQuiet: true)
+    if inputs.exitCode == .success {
+      for error in given.errors {
+        StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+        inputs.exitCode = .failure
+      }
+    }
     var layers = Set(given.infoPlists.map(\.list.source.name))
     layers.formUnion(given.mimePackages.map(\.name))
     if wanted.contains("-") { layers.insert("<standard input>") }

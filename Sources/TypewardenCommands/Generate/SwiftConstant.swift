@@ -17,7 +17,8 @@ struct SwiftConstant {
   /// A constant for a declaration, which the registry knows.
   init(_ declaration: TypeDeclaration, name: String, access: Access, in registry: TypeRegistry) {
     self.name = name
-    identifier = declaration.spelling
+    // In a literal these escapes are Swift's own.
+    identifier = VisibleText.escaped(declaration.spelling)
     isExported = declaration.kind == .exported
     comment = Self.comment(declaration, registry)
     self.access = access
@@ -47,7 +48,7 @@ struct SwiftConstant {
   static func comment(_ declaration: TypeDeclaration, _ registry: TypeRegistry) -> String {
     let type = registry.type(declaration.identifier.rawValue)
     let name = declaration.localizedDescription.map(oneLine) ?? ""
-    var text = name.isEmpty ? "`\(declaration.spelling)`" : name
+    var text = name.isEmpty ? "`\(oneLine(declaration.spelling))`" : name
     let object =
       type?.conforms(to: "com.apple.package") == true
       ? "a package" : type?.conforms(to: "public.directory") == true ? "a folder" : "a file"

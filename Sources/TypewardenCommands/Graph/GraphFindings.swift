@@ -21,7 +21,12 @@ enum GraphFindings {
     var options = LintOptions()
     options.registry = try RegistryInputs(outside).registry
     let paths = arguments.values("--with").filter { $0 != "-" }
-    let products = ProductReader().read(paths).products.filter { product in
+    let output = ProductReader().read(paths)
+    // What could not be read before either has been said.
+    if let error = output.errors.first, inputs.exitCode == .success {
+      throw .failed(Terminal.escaped(error.description))
+    }
+    let products = output.products.filter { product in
       product.infoPlists.allSatisfy { inputs.infoPlists[$0.list.source.name] != nil }
     }
     return annotations(Linter(options: options).report(on: products).findings, inputs.infoPlists)

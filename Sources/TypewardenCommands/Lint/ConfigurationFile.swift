@@ -69,7 +69,12 @@ struct ConfigurationFile {
     if (try? FileSystem.kind(followingLinks: folder)) != .directory { folder = parent(of: folder) }
     while true {
       let candidate = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if case .file? = try? FileSystem.kind(followingLinks: candidate) { return candidate }
+      do throws(FileError) {
+        if case .file = try FileSystem.kind(followingLinks: candidate) { return candidate }
+      } catch {
+        // Reading it will say so.
+        if error.isTrouble { return candidate }
+      }
       if folder == "/" || folder.isEmpty { return nil }
       folder = parent(of: folder)
     }

@@ -117,6 +117,7 @@ struct FixRun {
 
   /// Writes the files; those that could not be are taken back, with a line each.
   mutating func write() {
+    FileReplacement.removeLeftovers(beside: overlay.paths)
     for real in overlay.paths {
       guard let original = originals[real], let new = overlay[real], new != original.bytes else {
         continue

@@ -12,21 +12,27 @@ extension LintCommand {
     _ linter: Linter, _ arguments: ParsedArguments, _ options: LintOptions,
     _ file: ConfigurationFile
   ) throws(CommandError) -> ExitCode {
+    let told = Set(output.errors)
+    var failed: [FileError] = []
     for _ in 0..<FixRun.roundLimit {
       var accepted = report
       try BaselineFile.accept(arguments, file, options, in: &accepted)
       guard fixes.round(accepted.findings) else { break }
       try again(fixes.overlay, &report, &output, linter, arguments, options, file)
+      failed += output.errors
     }
     if !arguments.flag("--dry-run") {
       let count = fixes.overlay.paths.count
       fixes.write()
       if fixes.overlay.paths.count != count {
         try again(fixes.overlay, &report, &output, linter, arguments, options, file)
+        failed += output.errors
       }
     }
-    for line in fixes.refusals { StandardError.line("typewarden: \(Terminal.escaped(line))") }
-    return fixes.refusals.isEmpty ? .success : .failure
+    // What could be read at first and cannot be read again is missing in the report.
+    let lines = Set(failed).subtracting(told).map(\.description).sorted() + fixes.refusals
+    for line in lines { StandardError.line("typewarden: \(Terminal.escaped(line))") }
+    return lines.isEmpty ? .success : .failure
   }
 
   /// Reads and checks again what the files are to hold now.

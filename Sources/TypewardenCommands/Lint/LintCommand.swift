@@ -132,6 +132,7 @@ enum LintCommand {
       }
     }
     remarkUnused(report, file)
+    try OutputFile.refuseHalf(arguments, after: exitCode, option: "--write-baseline")
     try BaselineFile.apply(arguments, file, options, to: &report)
 
     let color = arguments.value("--color").flatMap { ColorChoice(rawValue: $0) } ?? .auto

@@ -49,6 +49,8 @@ enum LintFormat: String, CaseIterable {
       for note in report.findings[index].notes.indices {
         let message = report.findings[index].notes[note].message
         report.findings[index].notes[note].message = Terminal.escaped(message)
+        let file = report.findings[index].notes[note].file
+        report.findings[index].notes[note].file = file.map(Terminal.escaped)
       }
     }
     return report

@@ -62,20 +62,3 @@ struct DocumentWriter {
     ])
   }
 }
-
-/// Lines of comma-separated values, as RFC 4180 wants them.
-enum CSV {
-  static func line(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\r\n"
-  }
-
-  private static func field(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains {
-      $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D
-    }
-    guard needsQuotes else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
-  }
-}

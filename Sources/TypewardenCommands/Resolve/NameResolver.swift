@@ -9,11 +9,13 @@ struct NameResolver {
   let supertype: ResolveQuestion.Supertype
   let isJSON: Bool
   let terminator: UInt8
+  /// Whether a terminal shows the answers: programs get the names as they are.
+  let isWatched: Bool
 
   /// Whether names can be answered as fast as they are read: nothing but the name counts.
   var isPlain: Bool {
     guard case .unsaid = supertype else { return false }
-    return question.form == .name && question.isNameOnly && !question.isDirectory
+    return !isWatched && question.form == .name && question.isNameOnly && !question.isDirectory
       && !question.wantsAll && !isJSON
   }
 
@@ -94,7 +96,8 @@ struct NameResolver {
       writer.append(line)
       return
     }
-    writer.append(input)
+    writer.append(
+      isWatched ? Array(Terminal.escaped(String(decoding: input, as: UTF8.self)).utf8) : input)
     writer.append([0x09])
     writer.append(Array((type?.identifier.rawValue ?? "-").utf8))
     writer.append([terminator])

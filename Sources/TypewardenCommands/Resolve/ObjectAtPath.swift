@@ -1,14 +1,6 @@
 internal import TypeDeclarations
 internal import TypewardenSourceText
 
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Musl)
-  private import Musl
-#else
-  private import Glibc
-#endif
-
 /// What stands at a path, links not followed.
 struct ObjectAtPath {
   /// What it is; only the name counts when nothing is there, or when nobody may look.
@@ -26,12 +18,7 @@ struct ObjectAtPath {
       }
     } catch {
       kind = .nameOnly
-      if !Self.isAbsence(error.code) { self.error = error }
+      if error.isTrouble { self.error = error }
     }
-  }
-
-  /// Whether an error says that there is nothing; no file has a name that is too long for one.
-  private static func isAbsence(_ code: Int32) -> Bool {
-    code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG
   }
 }

@@ -67,7 +67,8 @@ enum ResolveCommand {
     let resolver = NameResolver(
       registry: inputs.registry, question: question, supertype: asked,
       isJSON: arguments.value("--format") == "json",
-      terminator: arguments.flag("--null") ? 0 : 0x0A)
+      terminator: arguments.flag("--null") ? 0 : 0x0A,
+      isWatched: arguments.value("--output") == nil && Terminal(descriptor: 1).isTerminal)
     let writer = AnswerWriter(output: try OutputFile.stream(arguments))
     var exitCode = inputs.exitCode
     for (text, form) in question.inputs {

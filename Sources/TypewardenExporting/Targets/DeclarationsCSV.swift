@@ -1,4 +1,5 @@
 internal import TypeDeclarations
+internal import TypewardenSourceText
 
 /// Declarations as a table by RFC 4180, a line for each type.
 package enum DeclarationsCSV {
@@ -25,7 +26,7 @@ package enum DeclarationsCSV {
         lists[2].joined(separator: " "), declaration.referenceURL ?? "",
         input.source(type.activeRecord),
       ]
-      text += fields.map(quoted).joined(separator: ",") + "\r\n"
+      text += CSV.line(fields)
     }
     if !input.types.isEmpty {
       losses.append(
@@ -38,18 +39,10 @@ package enum DeclarationsCSV {
 
   /// One of the tables of a registry; where SQL has NULL, a field has nothing between its commas.
   package static func render(_ table: RegistryTable, _ input: ExportInput) -> ExportOutput {
-    var text = table.columns.joined(separator: ",") + "\r\n"
+    var text = CSV.line(table.columns)
     for row in table.rows(input) {
-      text += row.map { $0.map(quoted) ?? "" }.joined(separator: ",") + "\r\n"
+      text += CSV.line(row)
     }
     return ExportOutput(text: text, losses: [])
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
-    guard needsQuotes else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
   }
 }

@@ -1,3 +1,5 @@
+internal import TypewardenSourceText
+
 /// A whole registry as SQL that SQLite, PostgreSQL and most others read.
 package enum RegistrySQL {
   /// Tables of types, tags, conformance, and of the answer for each extension.
@@ -49,7 +51,7 @@ package enum RegistrySQL {
   }
 
   private static func literal(_ text: String?) -> String {
-    guard let text else { return "NULL" }
+    guard let text = text.map(VisibleText.escapedLines) else { return "NULL" }
     return "'"
       + text.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: "''") + "'"

@@ -62,6 +62,8 @@ enum BuiltBundle {
   struct Contents {
     var bundles: [String] = []
     var lists: [String] = []
+    /// The folders that could not be looked into.
+    var errors: [FileError] = []
   }
 
   /// What is inside a bundle, however deep; links are not followed.
@@ -71,7 +73,14 @@ enum BuiltBundle {
     let own = infoPlist(of: bundle)
     var ownLists: Set<String> = own.map { [$0] } ?? []
     while let (folder, depth) = folders.popLast() {
-      guard depth < 64, let entries = try? FileSystem.entries(of: folder) else { continue }
+      guard depth < 64 else { continue }
+      let entries: [FileSystem.Entry]
+      do throws(FileError) {
+        entries = try FileSystem.entries(of: folder)
+      } catch {
+        contents.errors.append(error)
+        continue
+      }
       var inner: [(path: String, depth: Int)] = []
       for entry in entries {
         let path = "\(folder)/\(entry.name)"

@@ -1,8 +1,13 @@
+internal import TypewardenSourceText
+
 /// Products out of a build: an app with all bundles inside it is one.
 enum BundlePlanner {
   /// The products of a bundle: itself, and the apps inside it, which stand for themselves.
-  static func plans(for bundle: String, _ remarks: inout [Remark]) -> [ProductPlan] {
+  static func plans(
+    for bundle: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) -> [ProductPlan] {
     let contents = BuiltBundle.contents(of: bundle)
+    errors += contents.errors
     var plans = [plan(for: bundle, &remarks)]
     var roots = [bundle]
     for inner in contents.bundles.sorted() {

@@ -20,28 +20,54 @@ public struct BundleResources: Sendable {
     let folder = FilePath.folder(of: list)
     let resources =
       FilePath.name(of: folder) == "Contents" ? FilePath.joined(folder, "Resources") : folder
-    guard let entries = try? FileSystem.entries(of: resources) else { return }
-    for entry in entries {
+    if Self.leadsOut(resources, of: folder) { return }
+    for entry in Self.entries(of: resources, &remarks) {
       let path = FilePath.joined(resources, entry.name)
-      if entry.kind != .directory {
-        files.insert(entry.name)
-        if entry.name == "InfoPlist.loctable" { readTables(path, &remarks) }
-        if entry.name == "InfoPlist.xcstrings" { readCatalog(path, &remarks) }
-      } else if FilePath.pathExtension(of: entry.name) == "lproj" {
-        readLanguage(path, FilePath.stem(of: entry.name), &remarks)
+      if entry.kind == .directory {
+        guard FilePath.pathExtension(of: entry.name) == "lproj" else { continue }
+        readLanguage(path, FilePath.stem(of: entry.name), in: folder, &remarks)
+        continue
       }
+      files.insert(entry.name)
+      let isTable = entry.name == "InfoPlist.loctable"
+      guard isTable || entry.name == "InfoPlist.xcstrings", !Self.leadsOut(path, of: folder) else {
+        continue
+      }
+      if isTable { readTables(path, &remarks) } else { readCatalog(path, &remarks) }
     }
     hasImageArchive = files.contains("Assets.car")
   }
 
+  /// What is in a folder; nothing, with a remark, when that cannot be told.
+  private static func entries(
+    of folder: String, _ remarks: inout [Remark]
+  ) -> [FileSystem.Entry] {
+    do throws(FileError) {
+      return try FileSystem.entries(of: folder)
+    } catch {
+      if !error.isMissing { remarks.append(Remark(folder, error.reason)) }
+      return []
+    }
+  }
+
+  /// Whether something that is looked for in a bundle is a link to a place outside of it: what stands
+  /// there is nobody's business who reads the report.
+  private static func leadsOut(_ path: String, of folder: String) -> Bool {
+    guard FileSystem.isLink(path), let real = FileSystem.resolved(path),
+      let root = FileSystem.resolved(folder)
+    else { return false }
+    return !FilePath.isInside(real, root)
+  }
+
   private mutating func readLanguage(
-    _ folder: String, _ language: String, _ remarks: inout [Remark]
+    _ folder: String, _ language: String, in bundle: String, _ remarks: inout [Remark]
   ) {
-    guard let entries = try? FileSystem.entries(of: folder) else { return }
-    for entry in entries where entry.kind != .directory {
+    for entry in Self.entries(of: folder, &remarks) where entry.kind != .directory {
       files.insert(entry.name)
       guard entry.name == "InfoPlist.strings" else { continue }
-      if let root = Self.table(FilePath.joined(folder, entry.name), &remarks) {
+      let path = FilePath.joined(folder, entry.name)
+      if Self.leadsOut(path, of: bundle) { continue }
+      if let root = Self.table(path, &remarks) {
         localizedNames[language] = Self.names(root)
       }
     }
