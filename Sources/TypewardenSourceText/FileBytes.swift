@@ -29,8 +29,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A file that could not be read for a reason that only somebody else knows.
   package static func trouble(at path: String) -> FileError { FileError(path: path, code: EIO) }
 
-  /// Whether nothing stands at the path, as opposed to something that cannot be looked at.
-  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  /// Whether nothing stands at the path, as opposed to something that cannot be looked at. No file has
+  /// a name that is too long for one.
+  package var isMissing: Bool { [ENOENT, ENOTDIR, ENAMETOOLONG].contains(code) }
 
   /// Whether the system failed, as opposed to an answer about what stands there: who looks for a
   /// file that need not be there must not take this for its absence.

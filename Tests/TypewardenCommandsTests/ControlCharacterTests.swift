@@ -102,6 +102,8 @@ struct ControlCharacterTests {
       fromPropertyList: list, format: .binary, options: 0)
     let names = ["Hostile.plist", "\u{1B}[2J.plist", "\u{9B}31m.plist", "line\nbreak\r.plist"]
     for name in names { try data.write(to: URL(fileURLWithPath: "\(folder.path)/\(name)")) }
+    // Nobody declares this extension.
+    try folder.write("", to: "odd\u{9B}.unheardof")
     // Broken XML quotes what it does not understand.
     try folder.write(
       "<plist version=\"1.0\"><dict><key>\u{9B}UTType</key><\u{9B}></dict></plist>",

@@ -39,8 +39,9 @@ struct ExportedSourceTests {
     let working = try HostileDeclarations.write(into: folder)
     let result = try ToolProcess.run(["export", "swift", "--of", "."], folder: working)
     #expect(result.exitCode == 0, "\(result.error)")
-    let constant =
-      #/  static (let|var) \w+(: UTType \{)? ?(= )?UTType\((ex|im)portedAs: "[^"\\]+"\)( \})?/#
+    let text = #""([^"\\]|\\u\{[0-9A-F]+\})+""#
+    let constant = try Regex(
+      #"  static (let|var) \w+(: UTType \{)? ?(= )?UTType\((ex|im)portedAs: "# + text + #"\)( \})?"#)
     var count = 0
     for line in result.text.split(separator: "\n") where !line.contains(#/^ *\/\//#) {
       if try constant.wholeMatch(in: line) != nil {

@@ -18,7 +18,7 @@ struct ObjectAtPath {
       }
     } catch {
       kind = .nameOnly
-      if error.isTrouble { self.error = error }
+      if !error.isMissing { self.error = error }
     }
   }
 }
