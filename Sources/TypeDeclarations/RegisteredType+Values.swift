@@ -61,7 +61,7 @@ extension RegisteredType {
       let active = Int(storage.row(ofType: next).active)
       guard active >= 0, seen.insert(next).inserted else { continue }
       let (home, index) = storage.home(ofRecord: active)
-      if let text = home.text(home.texts(ofRecordAt: index).label) { return text }
+      if let text = home.text(.description, ofRecordAt: index) { return text }
       pending.append(contentsOf: storage.parentIDs(ofType: next).reversed().map(Int.init))
     }
     return nil

@@ -39,7 +39,7 @@ public struct RegisteredType: Sendable {
   /// The Apple software that declares a standard type, such as `CoreTypes`; nil for other types.
   public var bundle: String? {
     let (home, index) = storage.home(ofRecord: Int(storage.row(ofType: id).active))
-    return home.text(home.texts(ofRecordAt: index).bundle)
+    return home.text(.bundle, ofRecordAt: index)
   }
 
   /// The declarations that lost against the active one, in the order of their layers.

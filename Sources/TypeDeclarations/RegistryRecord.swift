@@ -22,7 +22,7 @@ public struct RegistryRecord: Sendable {
   /// The Apple software that declares a standard type; nil for other types.
   public var bundle: String? {
     let (home, index) = registry.storage.home(ofRecord: id)
-    return home.text(home.texts(ofRecordAt: index).bundle)
+    return home.text(.bundle, ofRecordAt: index)
   }
 
   /// Whether this is the declaration that counts for its identifier.
@@ -41,7 +41,6 @@ extension RegistryStorage {
   func declaration(ofRecord id: Int) -> TypeDeclaration {
     let (home, index) = home(ofRecord: id)
     let record = home.records[index]
-    let texts = home.texts(ofRecordAt: index)
     var tags: [TagClass: [String]] = [:]
     for tag in home.tagRows[record.tags.range] {
       tags[tag.tagClass.tagClass, default: []].append(home.text(tag.text) ?? "")
@@ -51,8 +50,8 @@ extension RegistryStorage {
       conformingTo: home.parents[record.parents.range].map {
         identifier(ofType: Int($0)).rawValue
       },
-      tags: tags, localizedDescription: home.text(texts.label),
-      referenceURL: home.text(texts.url),
+      tags: tags, localizedDescription: home.text(.description, ofRecordAt: index),
+      referenceURL: home.text(.referenceURL, ofRecordAt: index),
       version: record.version.map(Int.init))
   }
 }

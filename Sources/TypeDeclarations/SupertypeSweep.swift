@@ -111,7 +111,7 @@ extension RegistryStorage {
     let active = Int(row(ofType: type).active)
     guard active >= 0 else { return nil }
     let (home, index) = home(ofRecord: active)
-    return home.text(home.texts(ofRecordAt: index).label)
+    return home.text(.description, ofRecordAt: index)
   }
 }
 

@@ -8,7 +8,7 @@ extension RegistryBuilder {
     if let base = parts.base { fresh.copyRecords(of: base) }
     fresh.parts.layers = parts.layers
     for record in parts.records {
-      let texts = record.texts < 0 ? RegistryStorage.Texts() : parts.texts[Int(record.texts)]
+      let texts = record.texts < 0 ? nil : parts.texts[Int(record.texts)]
       fresh.copy(record, texts, arena: parts.arena, parents: parts.parents, tags: parts.tagRows) {
         withName(of: $0, $1)
       }
@@ -26,7 +26,7 @@ extension RegistryBuilder {
   mutating func copyOwnRecords(of storage: RegistryStorage) {
     parts.layers = storage.layers
     for record in storage.records {
-      let texts = record.texts < 0 ? RegistryStorage.Texts() : storage.texts[Int(record.texts)]
+      let texts = record.texts < 0 ? nil : storage.texts[Int(record.texts)]
       copy(
         record, texts, arena: storage.arena, parents: storage.parents, tags: storage.tagRows
       ) {
@@ -36,7 +36,7 @@ extension RegistryBuilder {
   }
 
   private mutating func copy(
-    _ record: Record, _ texts: RegistryStorage.Texts, arena: ContiguousArray<UInt8>,
+    _ record: Record, _ texts: RegistryStorage.Texts?, arena: ContiguousArray<UInt8>,
     parents: ContiguousArray<Int32>,
     tags: ContiguousArray<RegistryStorage.TagRow>,
     withName: (Int, (UnsafeBufferPointer<UInt8>) -> Void) -> Void
@@ -49,9 +49,11 @@ extension RegistryBuilder {
       append(bytes(record.spelling), kind: record.kind, layer: record.layer, order: record.order)
       for parent in parents[record.parents.range] { withName(Int(parent)) { addSupertype($0) } }
       for tag in tags[record.tags.range] { addTag(bytes(tag.text), tag.tagClass) }
-      if !texts.label.isNone { setText(bytes(texts.label), .description) }
-      if !texts.url.isNone { setText(bytes(texts.url), .referenceURL) }
-      if !texts.bundle.isNone { setText(bytes(texts.bundle), .bundle) }
+      if let texts {
+        for field in Field.allCases where !texts[field].isNone { setText(bytes(texts[field]), field) }
+      } else {
+        parts.records[current].texts = record.texts
+      }
       setVersion(record.version.map(Int.init))
     }
   }

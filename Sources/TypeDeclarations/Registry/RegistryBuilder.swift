@@ -36,7 +36,7 @@ package struct RegistryBuilder {
   /// The layer that is open; nil before the first.
   private var layer: UInt32?
   private var nextOrder: Int32 = 0
-  private var current = -1
+  private(set) var current = -1
 
   /// A builder without any declaration.
   package init() {}
@@ -120,7 +120,7 @@ package struct RegistryBuilder {
   }
 
   /// The texts of a declaration that are kept beside its tags.
-  package enum Field { case description, referenceURL, bundle }
+  package enum Field: CaseIterable { case description, referenceURL, bundle }
 
   /// Sets a text of the current declaration.
   package mutating func setText(_ text: UnsafeBufferPointer<UInt8>, _ field: Field) {
@@ -130,12 +130,14 @@ package struct RegistryBuilder {
       parts.records[current].texts = Int32(parts.texts.count)
       parts.texts.append(RegistryStorage.Texts())
     }
-    let number = Int(parts.records[current].texts)
-    switch field {
-    case .description: parts.texts[number].label = range
-    case .referenceURL: parts.texts[number].url = range
-    case .bundle: parts.texts[number].bundle = range
-    }
+    parts.texts[Int(parts.records[current].texts)][field] = range
+  }
+
+  /// Says that the texts of the current declaration are those at a place in the table of standard
+  /// types; ``setText(_:_:)`` must not be called for it then.
+  mutating func setTexts(inTableAt place: Int) {
+    guard current >= 0 else { return }
+    parts.records[current].texts = ~Int32(place)
   }
 
   /// Sets the version of the current declaration; one that is out of range becomes the nearest.

@@ -25,7 +25,8 @@ final class RegistryStorage: Sendable {
     var kind: TypeDeclaration.Kind
     var version: Int32?
     var spelling: TextRange
-    /// Where the texts stand that most declarations do without; -1 for none.
+    /// Where the texts stand that most declarations do without; -1 for none, and below that, with
+    /// all bits turned over, the place in the table of standard types.
     var texts: Int32 = -1
     var parents: TextRange = .none
     var tags: TextRange = .none
@@ -36,6 +37,23 @@ final class RegistryStorage: Sendable {
     var label: TextRange = .none
     var url: TextRange = .none
     var bundle: TextRange = .none
+
+    subscript(field: RegistryBuilder.Field) -> TextRange {
+      get {
+        switch field {
+        case .description: label
+        case .referenceURL: url
+        case .bundle: bundle
+        }
+      }
+      set {
+        switch field {
+        case .description: label = newValue
+        case .referenceURL: url = newValue
+        case .bundle: bundle = newValue
+        }
+      }
+    }
   }
 
   /// A stretch of the arena or of another flat array.
@@ -135,10 +153,11 @@ final class RegistryStorage: Sendable {
     return home.records[index]
   }
 
-  /// The texts of a record of this storage, by its place here.
-  func texts(ofRecordAt index: Int) -> Texts {
+  /// A text of a record of this storage, by its place here.
+  func text(_ field: RegistryBuilder.Field, ofRecordAt index: Int) -> String? {
     let number = Int(records[index].texts)
-    return number < 0 ? Texts() : texts[number]
+    if number == -1 { return nil }
+    return number < 0 ? SystemTable.text(field, at: ~number) : text(texts[number][field])
   }
 
   func text(_ range: TextRange) -> String? {

@@ -9,9 +9,10 @@
 /// The standard types, decoded from the generated table when they are first needed.
 ///
 /// The table is one string literal of lines, supertypes before what conforms to them. A line's fields
-/// are separated by tabs: identifier, kind (`E`, `I`, `U`), layer (`c`, `a`, `x`), order, bundle,
-/// description, reference URL, supertypes, then one field for each known tag class in the order of
-/// `KnownTagClass`. Lists are separated by `|`, which occurs in none of them.
+/// are separated by tabs: identifier, kind (`E`, `I`, `U`), layer (`c`, `a`, `x`), order, supertypes,
+/// one field for each known tag class in the order of `KnownTagClass`, then the texts that few ask
+/// for, which stay in the table until somebody does: bundle, description, reference URL. Lists are
+/// separated by `|`, which occurs in none of them.
 enum SystemTable {
   static let listSeparator = UInt8(ascii: "|")
   static let kinds: [(letter: UInt8, kind: TypeDeclaration.Kind)] = [
@@ -26,10 +27,8 @@ enum SystemTable {
     let wanted = RegistryLayer.standard.filter(layers.contains)
     var builder = RegistryBuilder()
     for layer in wanted { builder.beginLayer(layer) }
-    let table = generatedSystemTable
-    let bytes = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    // Two thirds of the table are text that is kept; the rest are separators and supertypes.
-    builder.reserve(bytes: bytes.count * 2 / 3, declarations: generatedSystemTableCount)
+    // Less than half of the table are identifiers and tags, which are kept.
+    builder.reserve(bytes: bytes.count / 2, declarations: generatedSystemTableCount)
     var lines = Fields(bytes)
     while let line = lines.next(before: 0x0A) { decode(line, wanted, into: &builder) }
     return TypeRegistry(builder)
@@ -51,28 +50,40 @@ enum SystemTable {
     builder.append(
       identifier, kind: kinds.first { $0.letter == kind }?.kind ?? .unknown, layer: UInt32(index),
       order: order)
-    set(fields.next(), .bundle, in: &builder)
-    set(fields.next(), .description, in: &builder)
-    set(fields.next(), .referenceURL, in: &builder)
     var supertypes = Fields(fields.next())
     while let name = supertypes.next(before: listSeparator) { builder.addSupertype(name) }
     for tagClass in KnownTagClass.allCases {
       var tags = Fields(fields.next())
       while let tag = tags.next(before: listSeparator) { builder.addTag(tag, tagClass) }
     }
+    builder.setTexts(inTableAt: line.baseAddress! - bytes.baseAddress! + fields.cursor)
   }
 
-  private static func set(
-    _ text: UnsafeBufferPointer<UInt8>, _ field: RegistryBuilder.Field,
-    in builder: inout RegistryBuilder
-  ) {
-    if !text.isEmpty { builder.setText(text, field) }
+  /// The bytes of the whole table, which lives as long as the process.
+  private static var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: generatedSystemTable.utf8Start, count: generatedSystemTable.utf8CodeUnitCount)
+  }
+
+  /// A text of a standard type, whose texts begin at a place in the table; nil when it has none.
+  static func text(_ field: RegistryBuilder.Field, at place: Int) -> String? {
+    var line = Fields(UnsafeBufferPointer(rebasing: bytes[place...]))
+    guard let rest = line.next(before: 0x0A) else { return nil }
+    var fields = Fields(rest)
+    let texts = (bundle: fields.next(), label: fields.next(), url: fields.next())
+    let text =
+      switch field {
+      case .bundle: texts.bundle
+      case .description: texts.label
+      case .referenceURL: texts.url
+      }
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
   /// Cuts bytes at separators.
   private struct Fields {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private var cursor = 0
+    private(set) var cursor = 0
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 

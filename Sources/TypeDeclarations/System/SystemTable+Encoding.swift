@@ -31,13 +31,14 @@ package struct SystemTableEntry: Sendable {
     let layerLetter = SystemTable.layers.first { $0.layer == layer }!.letter
     var fields = [
       declaration.spelling, String(UnicodeScalar(kind)), String(UnicodeScalar(layerLetter)),
-      String(order), bundle, declaration.localizedDescription ?? "",
-      declaration.referenceURL ?? "",
-      declaration.supertypes.map(\.rawValue).joined(separator: separator),
+      String(order), declaration.supertypes.map(\.rawValue).joined(separator: separator),
     ]
     for tagClass in KnownTagClass.allCases {
       fields.append((declaration.tags[tagClass.tagClass] ?? []).joined(separator: separator))
     }
+    fields += [
+      bundle, declaration.localizedDescription ?? "", declaration.referenceURL ?? "",
+    ]
     return fields.joined(separator: "\t")
   }
 }
