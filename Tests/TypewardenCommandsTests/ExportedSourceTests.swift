@@ -41,7 +41,8 @@ struct ExportedSourceTests {
     #expect(result.exitCode == 0, "\(result.error)")
     let text = #""([^"\\]|\\u\{[0-9A-F]+\})+""#
     let constant = try Regex(
-      #"  static (let|var) \w+(: UTType \{)? ?(= )?UTType\((ex|im)portedAs: "# + text + #"\)( \})?"#)
+      #"  static (let|var) \w+(: UTType \{)? ?(= )?UTType\((ex|im)portedAs: "# + text + #"\)( \})?"#
+    )
     var count = 0
     for line in result.text.split(separator: "\n") where !line.contains(#/^ *\/\//#) {
       if try constant.wholeMatch(in: line) != nil {

@@ -50,7 +50,9 @@ extension RegistryBuilder {
       for parent in parents[record.parents.range] { withName(Int(parent)) { addSupertype($0) } }
       for tag in tags[record.tags.range] { addTag(bytes(tag.text), tag.tagClass) }
       if let texts {
-        for field in Field.allCases where !texts[field].isNone { setText(bytes(texts[field]), field) }
+        for field in Field.allCases where !texts[field].isNone {
+          setText(bytes(texts[field]), field)
+        }
       } else {
         parts.records[current].texts = record.texts
       }
