@@ -21,7 +21,7 @@ extension TypeRegistry {
 
   /// The number of a declared type; nil when nobody declares the identifier.
   public func id(of identifier: String) -> TypeID? {
-    let found = RegistryBuilder.withBytes(identifier) { find($0) }
+    let found = RegistryBuilder.withBytes(identifier) { storage.find($0) }
     return found >= 0 && storage.row(ofType: found).active >= 0 ? TypeID(found) : nil
   }
 
@@ -42,25 +42,14 @@ extension TypeRegistry {
 
   /// Whether an identifier is declared. Makes no `String`.
   package func isDeclared(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
-    let found = find(identifier)
+    let found = storage.find(identifier)
     return found >= 0 && storage.row(ofType: found).active >= 0
   }
 
   /// The number of a declared identifier given as bytes; nil when nobody declares it.
   package func id(ofBytes identifier: UnsafeBufferPointer<UInt8>) -> TypeID? {
-    let found = find(identifier)
+    let found = storage.find(identifier)
     return found >= 0 && storage.row(ofType: found).active >= 0 ? TypeID(found) : nil
-  }
-
-  /// The number of an identifier that occurs here, declared or not; -1 when it does not.
-  func find(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, identifier.count)) { folded in
-      for (index, byte) in identifier.enumerated() {
-        folded[index] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      }
-      return storage.find(
-        folded: UnsafeBufferPointer(rebasing: folded[..<identifier.count]))
-    }
   }
 
   /// The declared types that carry a tag, best first, among those that conform to a supertype.

@@ -43,7 +43,7 @@ extension TypeRegistry {
 
   /// The number of a declared identifier that is given in lower case; nil when nobody declares it.
   package func id(ofFolded identifier: UnsafeBufferPointer<UInt8>) -> TypeID? {
-    let found = storage.find(folded: identifier)
+    let found = storage.find(identifier)
     return found >= 0 && storage.row(ofType: found).active >= 0 ? TypeID(found) : nil
   }
 

@@ -89,7 +89,8 @@ struct ListSet {
       let words = ["wide", "colour", "a & b", "narrow", "Größe", "path/to/file", "$(SETTING)"]
       return .string(words.randomElement(using: &random)!)
     case 4:
-      return .array((0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth + 1) })
+      return .array(
+        (0..<Int.random(in: 0...4, using: &random)).map { _ in value(depth: depth + 1) })
     default:
       return .dictionary(
         (0..<Int.random(in: 0...4, using: &random)).map {

@@ -5,6 +5,7 @@ import Foundation
 ///
 ///     typewarden-bench w2 [NAMES]       names to types
 ///     typewarden-bench w3 [QUERIES]     conformance, in registries of 600 and of 100,000 types
+///     typewarden-bench w3 GRAPH QUERIES conformance in a graph of a file, for what others measure on it
 ///     typewarden-bench lists FOLDER [N] property lists, each in XML and in the binary form
 ///     typewarden-bench large FILE [N]   one property list with N declarations
 ///     typewarden-bench names FILE [N]   file names, a line each
@@ -18,6 +19,8 @@ let count = arguments.last.flatMap { Int($0) }
 
 switch arguments.first {
 case "w2": NameBenchmark.run(count: count ?? 1_000_000)
+case "w3" where arguments.count == 3:
+  ConformanceBenchmark.run(try TypeGraph(file: path, queries: arguments[2]))
 case "w3": ConformanceBenchmark.run(queries: count ?? 1_000_000)
 case "lists" where !path.isEmpty: try ListSet.write(to: path, count: count ?? 2_000)
 case "large" where !path.isEmpty:
@@ -42,7 +45,7 @@ case "compare" where arguments.count > 4:
   }
 default:
   print(
-    "usage: typewarden-bench w2 [N] | w3 [N] | lists FOLDER [N] | large FILE [N] | names FILE [N] | "
+    "usage: typewarden-bench w2 [N] | w3 [N] | w3 GRAPH QUERIES | lists FOLDER [N] | large FILE [N] | names FILE [N] | "
       + "tree FOLDER [N] | sources FOLDER [N] | values | compare WORK ROUNDS JSON NAME=COMMAND…")
   exit(64)
 }

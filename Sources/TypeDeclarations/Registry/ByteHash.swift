@@ -7,26 +7,58 @@ enum ByteHash {
   /// A random odd number for tables whose keys are words.
   static let multiplier = UInt64.random(in: .min ... .max) | 1
 
-  /// A hash of bytes that are already folded. Reads eight bytes at a time.
+  /// A hash of bytes; with `folding`, that of the bytes with their ASCII capitals made small, which
+  /// therefore need no copy. Reads eight bytes at a time.
   @inline(__always)
-  static func hash(_ bytes: UnsafeBufferPointer<UInt8>, salt: UInt64 = 0) -> UInt64 {
+  static func hash(
+    _ bytes: UnsafeBufferPointer<UInt8>, salt: UInt64 = 0, folding: Bool = false
+  ) -> UInt64 {
     var state = seed ^ (salt &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(truncatingIfNeeded: bytes.count)
     guard let base = UnsafeRawPointer(bytes.baseAddress) else { return mix(state, 0) }
     var index = 0
-    while index + 8 <= bytes.count {
-      state = mix(state, base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-      index += 8
+    while index &+ 8 <= bytes.count {
+      state = mix(state, word(base, at: index, folding))
+      index &+= 8
     }
     if index < bytes.count {
-      var rest: UInt64 = 0
-      if bytes.count >= 8 {
-        rest = base.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
-      } else {
-        for position in index..<bytes.count { rest = rest << 8 | UInt64(bytes[position]) }
-      }
-      state = mix(state, rest)
+      state = mix(state, rest(base, index..<bytes.count, folding))
     }
     return state
+  }
+
+  /// Whether bytes, folded when that is asked for, are as many bytes that stand somewhere else.
+  @inline(__always)
+  static func areSame(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ other: UnsafePointer<UInt8>, folding: Bool
+  ) -> Bool {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return true }
+    let other = UnsafeRawPointer(other)
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      if word(base, at: index, folding) != word(other, at: index, false) { return false }
+      index &+= 8
+    }
+    guard index < bytes.count else { return true }
+    return rest(base, index..<bytes.count, folding) == rest(other, index..<bytes.count, false)
+  }
+
+  @inline(__always)
+  private static func word(_ base: UnsafeRawPointer, at index: Int, _ folding: Bool) -> UInt64 {
+    let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    return folding ? folded(word) : word
+  }
+
+  /// The last bytes, fewer than eight of them: of a longer text its last eight.
+  @inline(__always)
+  private static func rest(
+    _ base: UnsafeRawPointer, _ range: Range<Int>, _ folding: Bool
+  ) -> UInt64 {
+    if range.upperBound >= 8 { return word(base, at: range.upperBound &- 8, folding) }
+    var rest: UInt64 = 0
+    for index in range {
+      rest = rest << 8 | UInt64(base.load(fromByteOffset: index, as: UInt8.self))
+    }
+    return folding ? folded(rest) : rest
   }
 
   @inline(__always)

@@ -1,5 +1,5 @@
 extension ConformanceClosure {
-  /// Fills a sorted list of supertypes for each type, as far as the limit goes.
+  /// Fills a list of supertypes for each type, as far as the limit goes.
   ///
   /// A type with one supertype and no subtype shares its supertype's list, which therefore holds
   /// the supertype itself.
@@ -61,76 +61,12 @@ extension ConformanceClosure {
         } else {
           let row = rows[Int(parent) - firstType]
           if row.isWalked { return false }
-          union.insert(parent, above: members[row.range])
+          // Whatever has a subtype is in its own list.
+          union.insert(members[row.range])
         }
       }
     }
     union.sort()
     return true
-  }
-}
-
-/// A set of types that is emptied at no cost.
-private struct SupertypeUnion {
-  /// The types, sorted after ``sort()``.
-  private(set) var elements: ContiguousArray<Int32> = []
-  private var stamps: ContiguousArray<Int32>
-  private var stamp: Int32 = 0
-  /// Where each stretch of ascending types begins.
-  private var runs: ContiguousArray<Int> = []
-  private var merged: ContiguousArray<Int32> = []
-
-  init(typeCount: Int) { stamps = ContiguousArray(repeating: 0, count: typeCount) }
-
-  mutating func begin(with types: ArraySlice<Int32>) {
-    stamp += 1
-    elements.removeAll(keepingCapacity: true)
-    runs.removeAll(keepingCapacity: true)
-    for type in types { insert(type) }
-  }
-
-  func contains(_ type: Int32) -> Bool { stamps[Int(type)] == stamp }
-
-  /// Adds one type.
-  mutating func insert(_ type: Int32) {
-    guard stamps[Int(type)] != stamp else { return }
-    stamps[Int(type)] = stamp
-    if elements.isEmpty || elements[elements.count - 1] > type { runs.append(elements.count) }
-    elements.append(type)
-  }
-
-  /// Adds a type and the ascending list of what is above it.
-  mutating func insert(_ type: Int32, above: ArraySlice<Int32>) {
-    for supertype in above { insert(supertype) }
-    insert(type)
-  }
-
-  /// Merges the ascending stretches, of which there are few when types have few supertypes.
-  mutating func sort() {
-    if runs.count > 8 { return elements.sort() }
-    while runs.count > 1 {
-      mergeLast()
-    }
-  }
-
-  private mutating func mergeLast() {
-    let second = runs.removeLast()
-    let first = runs[runs.count - 1]
-    merged.removeAll(keepingCapacity: true)
-    merged.append(contentsOf: elements[second...])
-    // From the end, so that the first stretch can stay where it is.
-    var left = second - 1
-    var right = merged.count - 1
-    var target = elements.count - 1
-    while right >= 0 {
-      if left >= first, elements[left] > merged[right] {
-        elements[target] = elements[left]
-        left -= 1
-      } else {
-        elements[target] = merged[right]
-        right -= 1
-      }
-      target -= 1
-    }
   }
 }

@@ -1,6 +1,7 @@
 /// Which types conform to which, for all types of one storage at once.
 ///
-/// A bit for each pair while that takes little; above, a sorted list of supertypes for each type.
+/// A bit for each pair while that takes little; above, a list of supertypes for each type, sorted by
+/// their scrambled numbers, so that where one of them stands can be reckoned.
 /// Lists beyond ``Limits/pairs`` are left out, and their answers are found by walking: all lists of
 /// a chain of 100,000 types would take 20 GB.
 @usableFromInline
@@ -29,8 +30,8 @@ struct ConformanceClosure: Sendable {
   @usableFromInline var words = 0
   @usableFromInline var matrix: ContiguousArray<UInt64> = []
   var rows: ContiguousArray<Row> = []
-  /// All lists. Types may share one, and a list may hold the type itself.
-  var members: ContiguousArray<Int32> = []
+  /// All lists, of ``ScrambledNumber``s. Types may share one, and a list may hold the type itself.
+  var members: ContiguousArray<UInt32> = []
   /// Whether some type has no list.
   var hasWalkedTypes = false
   /// Where each type's component stands among all, if some types have to be walked.
@@ -70,21 +71,12 @@ struct ConformanceClosure: Sendable {
     }
   }
 
-  @usableFromInline
+  @usableFromInline @inline(__always)
   func listContains(_ type: Int, _ supertype: Int) -> Bool? {
     let row = rows[type - firstType]
     if row.isWalked { return nil }
-    let wanted = Int32(supertype)
     return members.withUnsafeBufferPointer { members in
-      // Halves the rest without branching on what is found.
-      var low = Int(row.start)
-      var length = Int(row.count)
-      while length > 1 {
-        let half = length / 2
-        low = members[low + half] <= wanted ? low + half : low
-        length -= half
-      }
-      return length == 1 && members[low] == wanted
+      ScrambledNumber.isListed(Int32(supertype), in: members, row.range)
     }
   }
 
@@ -95,8 +87,8 @@ struct ConformanceClosure: Sendable {
     return ranks[supertype - firstType] <= ranks[type - firstType]
   }
 
-  /// Calls `body` with each supertype in the order of their numbers, perhaps also with the type
-  /// itself; returns false, without any call, when they have to be walked.
+  /// Calls `body` with each supertype, perhaps also with the type itself, in no order that means
+  /// anything; returns false, without any call, when they have to be walked.
   func forEachSupertype(of type: Int, _ body: (Int) -> Void) -> Bool {
     guard words == 0 else {
       for word in 0..<words {
@@ -110,7 +102,7 @@ struct ConformanceClosure: Sendable {
     }
     let row = rows[type - firstType]
     if row.isWalked { return false }
-    for supertype in members[row.range] { body(Int(supertype)) }
+    for member in members[row.range] { body(Int(ScrambledNumber.number(of: member))) }
     return true
   }
 }

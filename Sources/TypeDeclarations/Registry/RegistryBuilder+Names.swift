@@ -36,33 +36,24 @@ extension RegistryBuilder {
 
   /// The number of an identifier, new or not.
   mutating func intern(_ identifier: UnsafeBufferPointer<UInt8>) -> Int {
-    let count = identifier.count
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, count)) { folded in
-      for index in 0..<count {
-        let byte = identifier[index]
-        folded[index] = byte &- 0x41 < 26 ? byte | 0x20 : byte
-      }
-      return internFolded(UnsafeBufferPointer(rebasing: folded[..<count]))
-    }
-  }
-
-  private mutating func internFolded(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = ByteHash.hash(name)
-    let found = find(folded: name, hash: hash)
+    let hash = ByteHash.hash(identifier, folding: true)
+    let found = find(identifier, hash: hash)
     if found >= 0 { return found }
-    let range = keep(name)
-    parts.types.append(Row(nameStart: range.start, nameLength: range.length))
+    let start = UInt32(parts.arena.count)
+    parts.arena.append(contentsOf: identifier.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
+    parts.types.append(Row(nameStart: start, nameLength: UInt32(identifier.count)))
     parts.identifiers.insertNext(hash: hash)
     return firstType + parts.types.count - 1
   }
 
-  /// The number of a lower-cased identifier that occurs; -1 when it does not.
-  func find(folded name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+  /// The number of an identifier in any spelling, with the hash of the folded one; -1 when it does
+  /// not occur.
+  func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     if let base = parts.base {
-      let found = base.find(folded: name, hash: hash)
+      let found = base.find(name, hash: hash)
       if found >= 0 { return found }
     }
-    let found = parts.identifiers.find(name, hash: hash, in: parts.arena) { number in
+    let found = parts.identifiers.find(name, hash: hash, folding: true, in: parts.arena) { number in
       (Int(parts.types[number].nameStart), Int(parts.types[number].nameLength))
     }
     return found >= 0 ? found + firstType : -1

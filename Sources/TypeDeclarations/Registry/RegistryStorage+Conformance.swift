@@ -20,7 +20,11 @@ extension RegistryStorage {
   }
 
   /// What conforms to what, for all types of this storage; made at the first question.
-  var closure: UnsafeMutablePointer<ConformanceClosure> {
+  @inline(__always)
+  var closure: UnsafeMutablePointer<ConformanceClosure> { lazyClosure.ifMade ?? makeClosure() }
+
+  @inline(never)
+  private func makeClosure() -> UnsafeMutablePointer<ConformanceClosure> {
     lazyClosure.get {
       let graph = ownSupertypes
       return ConformanceClosure(

@@ -164,13 +164,14 @@ final class RegistryStorage: Sendable {
     range.isNone ? nil : String(decoding: arena[range.range], as: UTF8.self)
   }
 
-  /// The number of an identifier given in lower case; -1 when it occurs nowhere.
-  func find(folded name: UnsafeBufferPointer<UInt8>) -> Int {
-    find(folded: name, hash: ByteHash.hash(name))
+  /// The number of an identifier in any spelling; -1 when it occurs nowhere.
+  func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    find(name, hash: ByteHash.hash(name, folding: true))
   }
 
+  /// The same with the hash of the folded identifier.
   @inline(__always)
-  func find(folded name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+  func find(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     if let base {
       let found = base.findOwn(name, hash: hash)
       if found >= 0 { return found }
@@ -180,7 +181,7 @@ final class RegistryStorage: Sendable {
 
   @inline(__always)
   private func findOwn(_ name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
-    let found = identifiers.find(name, hash: hash, in: arena) { number in
+    let found = identifiers.find(name, hash: hash, folding: true, in: arena) { number in
       let row = types[number]
       return (Int(row.nameStart), Int(row.nameLength))
     }

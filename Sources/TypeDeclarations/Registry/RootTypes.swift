@@ -69,7 +69,7 @@ extension RegistryBuilder {
 
   /// The number of a declared type; -1 when nobody declares it.
   func declared(_ name: String) -> Int {
-    let found = Self.withBytes(name) { find(folded: $0, hash: ByteHash.hash($0)) }
+    let found = Self.withBytes(name) { find($0, hash: ByteHash.hash($0, folding: true)) }
     let isDeclared = found >= 0 && (found < firstType || parts.types[found - firstType].active >= 0)
     return isDeclared ? found : -1
   }

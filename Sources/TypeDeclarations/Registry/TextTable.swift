@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Musl)
-  private import Musl
-#else
-  private import Glibc
-#endif
-
 /// An open-addressing table from texts in an arena to small numbers.
 ///
 /// A slot holds the upper half of the hash and the number plus one, so most misses never touch the
@@ -24,11 +16,12 @@ struct TextTable: Sendable {
     hashes.reserveCapacity(capacity)
   }
 
-  /// The number of a text; -1 when it is not there. `range` tells where a number's text stands.
+  /// The number of a text; -1 when it is not there. `range` tells where a number's text stands. With
+  /// `folding`, ASCII capitals of the text are small ones; the hash must be made so too.
   @inline(__always)
   func find(
-    _ text: UnsafeBufferPointer<UInt8>, hash: UInt64, in arena: ContiguousArray<UInt8>,
-    range: (Int) -> (start: Int, length: Int)
+    _ text: UnsafeBufferPointer<UInt8>, hash: UInt64, folding: Bool = false,
+    in arena: ContiguousArray<UInt8>, range: (Int) -> (start: Int, length: Int)
   ) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & mask
     let high = hash >> 32
@@ -40,7 +33,8 @@ struct TextTable: Sendable {
         let (start, length) = range(number)
         if length == text.count {
           let same = arena.withUnsafeBufferPointer { arena in
-            length == 0 || memcmp(arena.baseAddress! + start, text.baseAddress!, length) == 0
+            length == 0
+              || ByteHash.areSame(text, arena.baseAddress! + start, folding: folding)
           }
           if same { return number }
         }

@@ -1,14 +1,28 @@
+import Foundation
 internal import TypeDeclarations
 
 /// A graph of conformances without cycles and questions about it, about half of them true.
-///
-/// A type has one to three supertypes before it, half of them near and half anywhere, as hierarchies
-/// of types grow.
-struct RandomGraph {
+struct TypeGraph {
   let names: [String]
   let supertypes: [[Int]]
   private(set) var queries: [(type: Int, supertype: Int)] = []
 
+  /// A graph and questions of files: an identifier, a tab and its supertypes with commas between them,
+  /// a line each; and two identifiers with a tab between them.
+  init(file: String, queries: String) throws {
+    func lines(_ path: String) throws -> [[Substring]] {
+      try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+        .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    }
+    let types = try lines(file)
+    names = types.map { String($0[0]) }
+    let numbers = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1[0], $0) })
+    supertypes = types.map { $0[1].split(separator: ",").map { numbers[$0]! } }
+    self.queries = try lines(queries).map { (numbers[$0[0]]!, numbers[$0[1]]!) }
+  }
+
+  /// A random graph: a type has one to three supertypes before it, half of them near and half anywhere,
+  /// as hierarchies of types grow.
   init(count: Int, queries queryCount: Int) {
     var generator = SeededGenerator(seed: 5)
     names = (0..<count).map { "com.org\($0 % 97).type\($0)" }
