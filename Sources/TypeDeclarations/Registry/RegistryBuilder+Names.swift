@@ -39,9 +39,11 @@ extension RegistryBuilder {
     let hash = ByteHash.hash(identifier, folding: true)
     let found = find(identifier, hash: hash)
     if found >= 0 { return found }
-    let start = UInt32(parts.arena.count)
-    parts.arena.append(contentsOf: identifier.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
-    parts.types.append(Row(nameStart: start, nameLength: UInt32(identifier.count)))
+    let range = keep(identifier)
+    parts.arena.withUnsafeMutableBufferPointer { arena in
+      for index in range.range { arena[index] |= arena[index] &- 0x41 < 26 ? 0x20 : 0 }
+    }
+    parts.types.append(Row(nameStart: range.start, nameLength: range.length))
     parts.identifiers.insertNext(hash: hash)
     return firstType + parts.types.count - 1
   }
