@@ -27,7 +27,7 @@ public struct InfoPlist: Sendable {
       if let top = list.root, top.kind == .dictionary {
         let schema = InfoPlistSchema.shared
         top.forEachEntry { keyIndex, value in
-          let key = PropertyListValue(top.storage, keyIndex).withText {
+          let key = top.storage.withText(ofKey: keyIndex) {
             schema.key(UnsafeRawBufferPointer($0), at: .root)
           }
           guard let key, let known = schema.known(key) else { return }
@@ -146,13 +146,15 @@ struct KnownEntries: Sendable {
   mutating func add(_ list: PropertyList, _ index: Int32) {
     guard index >= 0 else { return }
     let schema = InfoPlistSchema.shared
-    for dictionary in PropertyListValue(list.storage, Int(index)).elements
-    where dictionary.kind == .dictionary {
+    let storage = list.storage
+    let array = PropertyListValue(storage, Int(index))
+    rows.reserveCapacity(rows.count + width * array.elementCount)
+    for dictionary in array.elements where dictionary.kind == .dictionary {
       let start = rows.count
-      rows.append(Int32(dictionary.index))
-      for _ in 1..<width { rows.append(-1) }
+      rows.append(contentsOf: repeatElement(-1, count: width))
+      rows[start] = Int32(dictionary.index)
       dictionary.forEachEntry { keyIndex, value in
-        let key = PropertyListValue(list.storage, keyIndex).withText {
+        let key = storage.withText(ofKey: keyIndex) {
           schema.key(UnsafeRawBufferPointer($0), at: place)
         }
         guard let key, let known = schema.known(key) else { return }

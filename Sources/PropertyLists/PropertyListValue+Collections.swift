@@ -76,6 +76,34 @@ extension PropertyListValue {
     }
   }
 
+  /// How many elements an array has; 0 for other kinds. Makes no values.
+  @inlinable
+  package var elementCount: Int {
+    var count = 0
+    forEachElementNode { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  /// Calls `body` with the kind of each element of an array, in order, until it returns false; makes
+  /// no values.
+  @inlinable @inline(__always)
+  package func forEachElementNode(_ body: (_ node: Node) -> Bool) {
+    guard case .array = node.kind else { return }
+    let tape = storage.tape
+    let end = Int(node.end)
+    var cursor = index + 1
+    while cursor < end {
+      var element = tape[cursor]
+      let next = Swift.max(cursor + 1, Int(element.end))
+      if case .alias = element.kind { element = tape[Int(element.start)] }
+      guard body(element) else { return }
+      cursor = next
+    }
+  }
+
   /// The elements of an array; none for other kinds.
   @inlinable public var elements: Elements { Elements(self) }
 

@@ -7,6 +7,31 @@
 #endif
 public import TypewardenSourceText
 
+extension PropertyList.Storage {
+  /// Calls `body` with the text of the key at a tape index, for readers that ask for every key: no
+  /// value is made for it.
+  @inlinable @inline(__always)
+  package func withText<Result>(
+    ofKey index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    withPlainText(tape[index], body) ?? PropertyListValue(self, index).withText(body)
+  }
+
+  /// Calls `body` with text that the source holds as it is; nil for other text.
+  @inlinable @inline(__always)
+  func withPlainText<Result>(
+    _ node: Node, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    guard !node.flags.has(.encoded), !node.flags.has(.utf16) else { return nil }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      if node.flags.has(.emptyElement) { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+      let start = min(Int(node.start), bytes.count)
+      let end = min(start + Int(node.length), bytes.count)
+      return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+    }
+  }
+}
+
 extension PropertyListValue {
   /// The text of a string or key; nil for other kinds and for text that could not be read.
   ///
@@ -72,15 +97,9 @@ extension PropertyListValue {
   package func withText<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let node = node
+    if let result = storage.withPlainText(node, body) { return result }
     return storage.source.bytes.withUnsafeBufferPointer { bytes in
-      guard !node.flags.has(.encoded), !node.flags.has(.utf16) else {
-        return decodedText(bytes).withUnsafeBufferPointer(body)
-      }
-      if node.flags.has(.emptyElement) { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-      let start = min(Int(node.start), bytes.count)
-      let end = min(start + Int(node.length), bytes.count)
-      return body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      decodedText(bytes).withUnsafeBufferPointer(body)
     }
   }
 

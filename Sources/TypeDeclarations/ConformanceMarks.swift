@@ -27,7 +27,8 @@ package final class ConformanceMarks {
   private let isStandardLayer: [Bool]
   private var own: ContiguousArray<Bits>
   private var cycles: ContiguousArray<Int32>
-  private var isAboveFile: ContiguousArray<Bool>
+  private let components: Components?
+  private lazy var isAboveFile = typesAboveFiles()
 
   /// Marks all types of a registry.
   package init(_ registry: TypeRegistry, _ watch: Watch) {
@@ -41,9 +42,9 @@ package final class ConformanceMarks {
     let isBase = watch.isBase(storage)
     own = isBase ? known.base : ContiguousArray(repeating: [], count: count)
     cycles = ContiguousArray(repeating: -1, count: count)
-    isAboveFile = ContiguousArray(repeating: false, count: count)
     // Of types that nothing is added to, nobody asks more than their marks.
-    if count > 0, !isBase { fill() }
+    components = count > 0 && !isBase ? storage.ownComponents() : nil
+    if let components { fill(components) }
   }
 
   /// The marks of a type: what it conforms to, itself included.
@@ -66,18 +67,16 @@ package final class ConformanceMarks {
     return index >= 0 && isAboveFile[index]
   }
 
-  private func fill() {
+  private func fill(_ components: Components) {
     let storage = self.storage
     let first = storage.firstType
-    let components = storage.ownComponents()
     for (number, component) in components.enumerated() {
       var bits: Bits = []
       for member in component {
         bits.formUnion(seed(Int(member)))
-        for parent in storage.parentIDs(ofType: Int(member)) {
-          if !storage.isDeclared(Int(parent)) { bits.insert(.gap) }
-          bits.formUnion(
-            Int(parent) < first ? known.base[Int(parent)] : own[Int(parent) - first])
+        storage.forEachParent(ofType: Int(member)) { parent in
+          if !storage.isDeclared(parent) { bits.insert(.gap) }
+          bits.formUnion(parent < first ? known.base[parent] : own[parent - first])
         }
       }
       for member in component {
@@ -85,23 +84,25 @@ package final class ConformanceMarks {
         if component.count > 1 { cycles[Int(member) - first] = Int32(number) }
       }
     }
-    markAboveFiles(components)
   }
 
   /// Subtypes come last in the components' order, so marks go up in the reverse of it.
-  private func markAboveFiles(_ components: Components) {
+  private func typesAboveFiles() -> ContiguousArray<Bool> {
     let storage = self.storage
     let first = storage.firstType
+    var isAboveFile = ContiguousArray(repeating: false, count: own.count)
+    guard let components else { return isAboveFile }
     for component in components.reversed() {
       let isBelow = component.contains { isAboveFile[Int($0) - first] || isFile(Int($0)) }
       guard isBelow else { continue }
       for member in component {
         if component.count > 1 { isAboveFile[Int(member) - first] = true }
-        for parent in storage.parentIDs(ofType: Int(member)) where Int(parent) >= first {
-          isAboveFile[Int(parent) - first] = true
+        storage.forEachParent(ofType: Int(member)) { parent in
+          if parent >= first { isAboveFile[parent - first] = true }
         }
       }
     }
+    return isAboveFile
   }
 
   private func isFile(_ type: Int) -> Bool {

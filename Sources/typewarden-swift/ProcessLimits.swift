@@ -12,13 +12,16 @@ internal import TypewardenSourceText
 ///
 /// Whoever started it sees which files are missing and goes on behind the one to blame.
 enum ProcessLimits {
-  /// At most 4 GB of addresses.
+  /// At most 4 GB of addresses. A sanitizer takes terabytes of them before the program begins, and
+  /// waits for ever for what a limit keeps from it: `scripts/test --sanitize` builds without one.
   static func setMemory() {
-    var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
-    #if canImport(Glibc)
-      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    #else
-      setrlimit(RLIMIT_AS, &limit)
+    #if !TYPEWARDEN_SANITIZED
+      var limit = rlimit(rlim_cur: 4 << 30, rlim_max: 4 << 30)
+      #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+      #else
+        setrlimit(RLIMIT_AS, &limit)
+      #endif
     #endif
   }
 

@@ -208,6 +208,15 @@ final class RegistryStorage: Sendable {
     let (home, index) = home(ofRecord: active)
     return ArraySlice(home.parents[home.records[index].parents.range])
   }
+
+  /// Calls `body` with each of them.
+  @inline(__always)
+  func forEachParent(ofType id: Int, _ body: (Int) -> Void) {
+    let active = Int(row(ofType: id).active)
+    guard active >= 0 else { return }
+    let (home, index) = home(ofRecord: active)
+    for place in home.records[index].parents.range { body(Int(home.parents[place])) }
+  }
 }
 
 extension ContiguousArray {

@@ -91,18 +91,20 @@ extension RuleContext {
     let outside = identifier.flatMap { value in
       value.withText(expandedBy: settings) { others.id(ofBytes: $0) }
     }
-    var bits: ConformanceMarks.Bits = []
-    var supertypes: [DeclarationFacts.Supertype] = []
-    for value in type.supertypeValues {
+    // Bits as a number: a set's operations are calls from another module.
+    var bits: UInt32 = 0
+    let marks = self.marks
+    let supertypes = type.supertypeValues.map { value in
       let id = self.id(of: value)
-      bits.formUnion(id.map { marks[$0] } ?? .gap)
-      supertypes.append(DeclarationFacts.Supertype(value: value, id: id))
+      bits |= (id.map { marks[$0] } ?? .gap).rawValue
+      return DeclarationFacts.Supertype(value: value, id: id)
     }
     let facts = DeclarationFacts(
       type: type, identifier: identifier, id: id,
       outside: outside.map { self.outside.type($0) }, supertypes: supertypes,
       extensions: type.tagValues(.filenameExtension),
-      isClaimed: id.map { documentClaims.opened.contains($0) } ?? false, marks: bits)
+      isClaimed: id.map { documentClaims.opened.contains($0) } ?? false,
+      marks: ConformanceMarks.Bits(rawValue: bits))
     latestFacts = facts
     return facts
   }

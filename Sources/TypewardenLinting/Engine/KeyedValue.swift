@@ -24,11 +24,13 @@ package struct KeyedValue: Sendable {
     self.value = value
     self.keyIndex = Int32(keyIndex)
     self.dictionaryIndex = Int32(dictionaryIndex)
-    let key = PropertyListValue(value.storage, keyIndex)
-    let id = key.withText { schema.key(UnsafeRawBufferPointer($0), at: place) }
+    let id = value.storage.withText(ofKey: keyIndex) {
+      schema.key(UnsafeRawBufferPointer($0), at: place)
+    }
     self.id = id
     facts = id.map { schema.facts(of: $0) } ?? KeyFacts(unlistedAt: place)
-    unknown = id == nil ? UnknownKey(key, at: place) : nil
+    unknown =
+      id == nil ? UnknownKey(PropertyListValue(value.storage, keyIndex), at: place) : nil
   }
 
   /// The key itself.

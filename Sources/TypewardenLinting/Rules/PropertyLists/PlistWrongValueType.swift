@@ -188,11 +188,13 @@ enum PlistWrongValueType: KeyRule {
     }
   }
 
-  private static func all(_ array: PropertyListValue, _ kind: PropertyListValue.Kind) -> Bool {
-    for element in array.elements where element.kind != kind && element.kind != .missing {
-      return false
+  private static func all(_ array: PropertyListValue, _ kind: Node.Kind) -> Bool {
+    var areAll = true
+    array.forEachElementNode { element in
+      areAll = element.kind == kind || element.kind == .missing
+      return areAll
     }
-    return true
+    return areAll
   }
 }
 
