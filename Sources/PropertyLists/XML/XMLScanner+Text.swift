@@ -90,6 +90,7 @@ extension XMLScanner {
   mutating func skipText() -> Bool? {
     let start = index
     var isEncoded = false
+    skipPlainText()
     while index < end {
       let byte = base[index]
       if byte < 64 ? Self.special &>> UInt64(byte) & 1 == 0 : byte != 0xEF {
@@ -114,6 +115,30 @@ extension XMLScanner {
       }
     }
     return nil
+  }
+
+  /// Passes over printable ASCII but `&`, `<` and `>`, eight bytes at a time; may stop before its end.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    func each(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+    while index &+ 8 <= end {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      // The uppermost bit of a byte is set where it is what is looked for; above the lowest such byte
+      // that may be wrong, because a difference borrows upwards.
+      let control = (word &- each(0x20)) & ~word
+      let ampersand = word ^ each(0x26)
+      // `<` and `>` differ by one bit.
+      let bracket = (word | each(0x02)) ^ each(0x3E)
+      let special =
+        (control | (ampersand &- each(1)) & ~ampersand | (bracket &- each(1)) & ~bracket | word)
+        & each(0x80)
+      guard special == 0 else {
+        index &+= special.trailingZeroBitCount >> 3
+        return
+      }
+      index &+= 8
+    }
   }
 
   /// Whether U+FFFE or U+FFFF starts here, which XML forbids.
