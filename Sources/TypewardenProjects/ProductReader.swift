@@ -48,6 +48,7 @@ public struct ProductReader: Sendable {
     let packages = SwiftPackages(inputs.tree.packages)
     let planner = XcodePlanner(projects, inputs.tree, packages)
     output.remarks += planner.remarks
+    output.errors += packages.errors + planner.errors
     var plans = planner.plans.filter { inputs.wants($0) }
     for bundle in inputs.bundles {
       plans += BundlePlanner.plans(for: bundle, &output.remarks, &output.errors)
@@ -76,6 +77,9 @@ public struct ProductReader: Sendable {
     output.products += ParallelMap.map(plans, jobs: jobs, batch: 64) { plan in
       plan.product(lists, defined: settings)
     }.filter { $0.kind != .list || !$0.infoPlists.isEmpty }
+    // A bundle is looked at more than once.
+    var known: Set<FileError> = []
+    output.errors.removeAll { !known.insert($0).inserted }
     return output
   }
 
@@ -130,8 +134,13 @@ public struct ProductReader: Sendable {
     var projects: [XcodeProject] = []
     for path in inputs.tree.projects {
       let file = "\(path)/project.pbxproj"
-      guard FileSystem.exists(file) else {
-        output.remarks.append(Remark(path, "a project without a project.pbxproj"))
+      do throws(FileError) {
+        guard try FileSystem.found(file) != nil else {
+          output.remarks.append(Remark(path, "a project without a project.pbxproj"))
+          continue
+        }
+      } catch {
+        output.errors.append(error)
         continue
       }
       if FileSystem.isLink(file), !inputs.tree.admits(file) {

@@ -30,6 +30,26 @@ package enum FileSystem {
     return kind(status)
   }
 
+  /// What stands at a path, links not followed; nil when nothing does or nobody here may look, and
+  /// an error only when the system failed.
+  package static func found(_ path: String) throws(FileError) -> Kind? {
+    try orNil { () throws(FileError) in try kind(of: path) }
+  }
+
+  /// The same of what a path leads to, links followed.
+  package static func found(followingLinks path: String) throws(FileError) -> Kind? {
+    try orNil { () throws(FileError) in try kind(followingLinks: path) }
+  }
+
+  private static func orNil(_ look: () throws(FileError) -> Kind) throws(FileError) -> Kind? {
+    do throws(FileError) {
+      return try look()
+    } catch {
+      if error.isTrouble { throw error }
+      return nil
+    }
+  }
+
   /// The size in bytes of the file that a path leads to; nil when there is none.
   package static func size(of path: String) -> Int? {
     var status = stat()
@@ -91,7 +111,7 @@ package enum FileSystem {
       case Int32(DT_LNK): entries.append(Entry(name: name, kind: .symbolicLink))
       case Int32(DT_REG): entries.append(Entry(name: name, kind: .file(isExecutable: false)))
       default:
-        if let kind = try? kind(of: path + "/" + name) {
+        if let kind = try found(path + "/" + name) {
           entries.append(Entry(name: name, kind: kind))
         }
       }

@@ -66,6 +66,7 @@ enum ExportCommand {
     }
     let isWhole = target == .sql || table != nil
     let (inputs, layers) = try read(arguments, isWhole: isWhole)
+    var exitCode = inputs.exitCode
     let lists = inputs.infoPlists.values.filter { layers?.contains($0.list.source.name) ?? true }
       .sorted { $0.list.source.name < $1.list.source.name }
     var input = ExportInput(
@@ -79,12 +80,18 @@ enum ExportCommand {
       return line.map { "\(source):\($0)" } ?? source
     }
     if target == .freedesktop || target == .desktopEntry {
-      LocalizedNames(besideEach: lists, isQuiet: arguments.flag("--quiet")).add(to: &input, lists)
+      let names = LocalizedNames(besideEach: lists, isQuiet: arguments.flag("--quiet"))
+      names.add(to: &input, lists)
+      say(names.errors, &exitCode)
+    }
+    // Which app there is cannot be told then, and why has been said.
+    if target == .desktopEntry, input.apps.count != 1, exitCode == .failure {
+      return .failure
     }
     let output =
       if let table { DeclarationsCSV.render(table, input) } else { try target.render(input) }
     try OutputFile.refuse("--output", arguments, among: Array(inputs.infoPlists.keys))
-    try OutputFile.refuseHalf(arguments, after: inputs.exitCode)
+    try OutputFile.refuseHalf(arguments, after: exitCode)
     try OutputFile.write(output.text, arguments)
     if !arguments.flag("--quiet") {
       if input.types.isEmpty, target != .desktopEntry, !isWhole {
@@ -94,7 +101,7 @@ enum ExportCommand {
         StandardError.line("typewarden: \(Terminal.escaped(loss.description))")
       }
     }
-    return inputs.exitCode
+    return exitCode
   }
 
   /// The registry, with what `--of` names as further inputs, and the names of its layers; nil when
@@ -119,10 +126,7 @@ enum ExportCommand {
     var inputs = try RegistryInputs(both)
     let given = GivenFiles(wanted.filter { $0 != "-" }, settings: BuildSettings(), isQuiet: true)
     if inputs.exitCode == .success {
-      for error in given.errors {
-        StandardError.line("typewarden: \(Terminal.escaped(error.description))")
-        inputs.exitCode = .failure
-      }
+      say(given.errors, &inputs.exitCode)
     }
     var layers = Set(given.infoPlists.map(\.list.source.name))
     layers.formUnion(given.mimePackages.map(\.name))
@@ -131,6 +135,13 @@ enum ExportCommand {
       layers.formUnion(TypeRegistry().adding(dump).layers.map(\.name))
     }
     return (inputs, layers)
+  }
+
+  private static func say(_ errors: [FileError], _ exitCode: inout ExitCode) {
+    for error in errors {
+      StandardError.line("typewarden: \(Terminal.escaped(error.description))")
+      exitCode = .failure
+    }
   }
 }
 

@@ -9,13 +9,15 @@ internal import TypewardenSourceText
 struct LocalizedNames {
   /// By list, then by language, then by the text or key that is replaced.
   private var tables: [String: [String: [String: String]]] = [:]
+  /// What could not be read.
+  private(set) var errors: [FileError] = []
 
-  /// Reads the tables; says which cannot be read.
+  /// Reads the tables; says which are not understood.
   init(besideEach lists: [InfoPlist], isQuiet: Bool) {
     var remarks: [Remark] = []
     for list in lists {
       let name = list.list.source.name
-      tables[name] = BundleResources(besideList: name, &remarks).localizedNames
+      tables[name] = BundleResources(besideList: name, &remarks, &errors).localizedNames
     }
     if !isQuiet { GroupingReport.write(remarks) }
   }

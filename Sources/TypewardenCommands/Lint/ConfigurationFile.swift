@@ -17,7 +17,14 @@ struct ConfigurationFile {
   ///
   /// Remarks are printed; a broken file ends the run.
   init(_ arguments: ParsedArguments) throws(CommandError) {
-    guard let found = arguments.value("--config") ?? Self.nearest(arguments) else { return }
+    let found: String?
+    do throws(FileError) {
+      let given = arguments.value("--config")
+      found = if let given { given } else { try Self.nearest(arguments) }
+    } catch {
+      throw .failed(Terminal.escaped(error.description))
+    }
+    guard let found else { return }
     let workingDirectory = FileSystem.workingDirectory ?? ""
     path = FileSystem.displayed(found, workingDirectory: workingDirectory)
     folder = Self.absolute(Self.parent(of: found), workingDirectory)
@@ -62,19 +69,15 @@ struct ConfigurationFile {
         + Terminal.escaped(error.message))
   }
 
-  private static func nearest(_ arguments: ParsedArguments) -> String? {
+  /// What cannot be looked at may be the file: only what is not there is passed by.
+  private static func nearest(_ arguments: ParsedArguments) throws(FileError) -> String? {
     let workingDirectory = FileSystem.workingDirectory ?? "/"
     let first = arguments.positionals.first { $0 != "-" } ?? "."
     var folder = absolute(first, workingDirectory)
-    if (try? FileSystem.kind(followingLinks: folder)) != .directory { folder = parent(of: folder) }
+    if try FileSystem.found(followingLinks: folder) != .directory { folder = parent(of: folder) }
     while true {
       let candidate = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      do throws(FileError) {
-        if case .file = try FileSystem.kind(followingLinks: candidate) { return candidate }
-      } catch {
-        // Reading it will say so.
-        if error.isTrouble { return candidate }
-      }
+      if case .file? = try FileSystem.found(followingLinks: candidate) { return candidate }
       if folder == "/" || folder.isEmpty { return nil }
       folder = parent(of: folder)
     }

@@ -77,7 +77,10 @@ struct FixRun {
     for (path, reason) in round.refused { refused[path] = reason }
     var isChanged = false
     for (name, old, new) in files {
-      guard let real = FileSystem.resolved(name) else { continue }
+      guard let real = FileSystem.resolved(name) else {
+        refused[name] = "it is gone: not fixed"
+        continue
+      }
       if originals[real] == nil { originals[real] = (name, old) }
       overlay[real] = new
       isChanged = true

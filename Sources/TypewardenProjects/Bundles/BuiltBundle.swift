@@ -9,18 +9,24 @@ enum BuiltBundle {
 
   /// Whether a directory is a bundle out of a build, and not a folder of sources in the shape of one:
   /// it has an executable or a signature, or its list has keys that only builds write.
-  static func isBuilt(_ directory: String) -> Bool {
-    guard let list = infoPlist(of: directory) else { return false }
+  static func isBuilt(_ directory: String) throws(FileError) -> Bool {
+    guard let list = try infoPlist(of: directory) else { return false }
     for sign in ["_CodeSignature", "Contents/_CodeSignature", "Contents/MacOS", "PkgInfo"]
-    where FileSystem.exists("\(directory)/\(sign)") {
+    where try FileSystem.found("\(directory)/\(sign)") != nil {
       return true
     }
-    if case .file(isExecutable: true)? = try? FileSystem.kind(
-      of: "\(directory)/\(FilePath.stem(of: directory))")
+    if case .file(isExecutable: true)? = try FileSystem.found(
+      "\(directory)/\(FilePath.stem(of: directory))")
     {
       return true
     }
-    guard let bytes = try? FileBytes.readFound(path: list) else { return false }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.readFound(path: list)
+    } catch {
+      if error.isTrouble { throw error }
+      return false
+    }
     return ["DTPlatformName", "BuildMachineOSBuild", "DTXcode"].contains { key in
       ByteSearch.contains(key, in: bytes)
     }
@@ -28,23 +34,32 @@ enum BuiltBundle {
 
   /// The bundle's own property list: in `Contents` as on the Mac, beside the executable as on iOS,
   /// or in the resources of a framework's version.
-  static func infoPlist(of directory: String) -> String? {
+  static func infoPlist(of directory: String) throws(FileError) -> String? {
     for place in ["Contents/Info.plist", "Info.plist", "Resources/Info.plist"] {
       let path = "\(directory)/\(place)"
-      if case .file? = try? FileSystem.kind(of: path), !hasLink(directory, place) { return path }
+      if case .file? = try FileSystem.found(path), try !hasLink(directory, place) { return path }
     }
-    guard let versions = try? FileSystem.entries(of: "\(directory)/Versions") else { return nil }
-    for version in versions where version.kind == .directory {
+    for version in try versions(of: directory) where version.kind == .directory {
       let path = "\(directory)/Versions/\(version.name)/Resources/Info.plist"
-      if case .file? = try? FileSystem.kind(of: path) { return path }
+      if case .file? = try FileSystem.found(path) { return path }
     }
     return nil
   }
 
+  private static func versions(of directory: String) throws(FileError) -> [FileSystem.Entry] {
+    do throws(FileError) {
+      return try FileSystem.entries(of: "\(directory)/Versions")
+    } catch {
+      if error.isTrouble { throw error }
+      return []
+    }
+  }
+
   /// Whether the folder that a place lies in is a link, as `Resources` of a framework is.
-  private static func hasLink(_ directory: String, _ place: String) -> Bool {
+  private static func hasLink(_ directory: String, _ place: String) throws(FileError) -> Bool {
     let folder = FilePath.folder(of: place)
-    return folder != "." && (try? FileSystem.kind(of: "\(directory)/\(folder)")) == .symbolicLink
+    if folder == "." { return false }
+    return try FileSystem.found("\(directory)/\(folder)") == .symbolicLink
   }
 
   /// What a bundle is for, by its name.
@@ -62,15 +77,25 @@ enum BuiltBundle {
   struct Contents {
     var bundles: [String] = []
     var lists: [String] = []
-    /// The folders that could not be looked into.
+    /// The folders that could not be looked into, and what in them could not be looked at.
     var errors: [FileError] = []
+
+    /// The bundle's own property list; when that cannot be told, there is an error more.
+    mutating func ownList(of bundle: String) -> String? {
+      do throws(FileError) {
+        return try infoPlist(of: bundle)
+      } catch {
+        errors.append(error)
+        return nil
+      }
+    }
   }
 
   /// What is inside a bundle, however deep; links are not followed.
   static func contents(of bundle: String) -> Contents {
     var contents = Contents()
     var folders = [(path: bundle, depth: 0)]
-    let own = infoPlist(of: bundle)
+    let own = contents.ownList(of: bundle)
     var ownLists: Set<String> = own.map { [$0] } ?? []
     while let (folder, depth) = folders.popLast() {
       guard depth < 64 else { continue }
@@ -86,7 +111,9 @@ enum BuiltBundle {
         let path = "\(folder)/\(entry.name)"
         switch entry.kind {
         case .directory:
-          if extensions.contains(FilePath.pathExtension(of: path)), let list = infoPlist(of: path) {
+          if extensions.contains(FilePath.pathExtension(of: path)),
+            let list = contents.ownList(of: path)
+          {
             contents.bundles.append(path)
             ownLists.insert(list)
           }

@@ -8,19 +8,19 @@ enum BundlePlanner {
   ) -> [ProductPlan] {
     let contents = BuiltBundle.contents(of: bundle)
     errors += contents.errors
-    var plans = [plan(for: bundle, &remarks)]
+    var plans = [plan(for: bundle, &remarks, &errors)]
     var roots = [bundle]
     for inner in contents.bundles.sorted() {
       let role = BuiltBundle.role(of: inner)
       if role == .app || role == .appClip {
-        plans.append(plan(for: inner, &remarks))
+        plans.append(plan(for: inner, &remarks, &errors))
         roots.append(inner)
         continue
       }
       // The innermost app around it: those come later.
       let owner = roots.lastIndex { FilePath.isInside(inner, $0) } ?? 0
-      plans[owner].parts.append(part(for: inner, &remarks))
-      if let list = BuiltBundle.infoPlist(of: inner) {
+      plans[owner].parts.append(part(for: inner, &remarks, &errors))
+      if let list = plans[owner].parts.last?.list {
         plans[owner].product.reasons.append(
           reason(list, "inside \(roots[owner])", plans[owner].parts.last))
       }
@@ -35,10 +35,12 @@ enum BundlePlanner {
     return plans
   }
 
-  private static func plan(for bundle: String, _ remarks: inout [Remark]) -> ProductPlan {
+  private static func plan(
+    for bundle: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) -> ProductPlan {
     var plan = ProductPlan(kind(BuiltBundle.role(of: bundle)), FilePath.name(of: bundle))
     plan.product.isBuilt = true
-    plan.parts = [part(for: bundle, &remarks)]
+    plan.parts = [part(for: bundle, &remarks, &errors)]
     if let list = plan.parts[0].list {
       plan.product.reasons = [reason(list, "of the bundle \(bundle)", plan.parts[0])]
     }
@@ -51,10 +53,17 @@ enum BundlePlanner {
     return "\(list): \(why)\(names)"
   }
 
-  private static func part(for bundle: String, _ remarks: inout [Remark]) -> ProductPlan.Part {
-    let list = BuiltBundle.infoPlist(of: bundle)
+  private static func part(
+    for bundle: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) -> ProductPlan.Part {
+    var list: String?
+    do throws(FileError) {
+      list = try BuiltBundle.infoPlist(of: bundle)
+    } catch {
+      errors.append(error)
+    }
     var part = Product.Part(role: BuiltBundle.role(of: bundle), name: FilePath.stem(of: bundle))
-    part.resources = list.map { BundleResources(besideList: $0, &remarks) }
+    part.resources = list.map { BundleResources(besideList: $0, &remarks, &errors) }
     return ProductPlan.Part(part: part, list: list)
   }
 

@@ -1,5 +1,5 @@
 internal import PropertyLists
-internal import TypewardenSourceText
+package import TypewardenSourceText
 
 /// What lies beside the property list of a built bundle, as far as its types show it to people:
 /// icon files, and names in the languages of the bundle.
@@ -14,18 +14,20 @@ public struct BundleResources: Sendable {
   /// No resources.
   public init() {}
 
-  /// The resources beside the property list of a bundle; tables of names that cannot be read are
-  /// remarked on.
-  package init(besideList list: String, _ remarks: inout [Remark]) {
+  /// The resources beside the property list of a bundle; tables of names that are not understood are
+  /// remarked on, and what cannot be read is an error.
+  package init(
+    besideList list: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) {
     let folder = FilePath.folder(of: list)
     let resources =
       FilePath.name(of: folder) == "Contents" ? FilePath.joined(folder, "Resources") : folder
     if Self.leadsOut(resources, of: folder) { return }
-    for entry in Self.entries(of: resources, &remarks) {
+    for entry in Self.entries(of: resources, &errors) {
       let path = FilePath.joined(resources, entry.name)
       if entry.kind == .directory {
         guard FilePath.pathExtension(of: entry.name) == "lproj" else { continue }
-        readLanguage(path, FilePath.stem(of: entry.name), in: folder, &remarks)
+        readLanguage(path, FilePath.stem(of: entry.name), in: folder, &remarks, &errors)
         continue
       }
       files.insert(entry.name)
@@ -33,19 +35,23 @@ public struct BundleResources: Sendable {
       guard isTable || entry.name == "InfoPlist.xcstrings", !Self.leadsOut(path, of: folder) else {
         continue
       }
-      if isTable { readTables(path, &remarks) } else { readCatalog(path, &remarks) }
+      if isTable {
+        readTables(path, &remarks, &errors)
+      } else {
+        readCatalog(path, &remarks, &errors)
+      }
     }
     hasImageArchive = files.contains("Assets.car")
   }
 
-  /// What is in a folder; nothing, with a remark, when that cannot be told.
+  /// What is in a folder; nothing, with an error, when that cannot be told.
   private static func entries(
-    of folder: String, _ remarks: inout [Remark]
+    of folder: String, _ errors: inout [FileError]
   ) -> [FileSystem.Entry] {
     do throws(FileError) {
       return try FileSystem.entries(of: folder)
     } catch {
-      if !error.isMissing { remarks.append(Remark(folder, error.reason)) }
+      if !error.isMissing { errors.append(error) }
       return []
     }
   }
@@ -60,34 +66,39 @@ public struct BundleResources: Sendable {
   }
 
   private mutating func readLanguage(
-    _ folder: String, _ language: String, in bundle: String, _ remarks: inout [Remark]
+    _ folder: String, _ language: String, in bundle: String,
+    _ remarks: inout [Remark], _ errors: inout [FileError]
   ) {
-    for entry in Self.entries(of: folder, &remarks) where entry.kind != .directory {
+    for entry in Self.entries(of: folder, &errors) where entry.kind != .directory {
       files.insert(entry.name)
       guard entry.name == "InfoPlist.strings" else { continue }
       let path = FilePath.joined(folder, entry.name)
       if Self.leadsOut(path, of: bundle) { continue }
-      if let root = Self.table(path, &remarks) {
+      if let root = Self.table(path, &remarks, &errors) {
         localizedNames[language] = Self.names(root)
       }
     }
   }
 
   /// A table of all languages in one file.
-  private mutating func readTables(_ path: String, _ remarks: inout [Remark]) {
-    guard let root = Self.table(path, &remarks) else { return }
+  private mutating func readTables(
+    _ path: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) {
+    guard let root = Self.table(path, &remarks, &errors) else { return }
     for entry in root.entries where entry.value.kind == .dictionary {
       if let language = entry.key.string { localizedNames[language] = Self.names(entry.value) }
     }
   }
 
   /// A string catalogue, from which Xcode makes the tables of a bundle.
-  private mutating func readCatalog(_ path: String, _ remarks: inout [Remark]) {
+  private mutating func readCatalog(
+    _ path: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) {
     let source: SourceText
     do throws(FileError) {
       source = SourceText(name: path, bytes: try FileBytes.readFound(path: path))
     } catch {
-      remarks.append(Remark(path, error.reason))
+      errors.append(error)
       return
     }
     do throws(JSONDocument.Failure) {
@@ -107,12 +118,14 @@ public struct BundleResources: Sendable {
     }
   }
 
-  private static func table(_ path: String, _ remarks: inout [Remark]) -> PropertyListValue? {
+  private static func table(
+    _ path: String, _ remarks: inout [Remark], _ errors: inout [FileError]
+  ) -> PropertyListValue? {
     let list: PropertyList
     do throws(FileError) {
       list = PropertyListReader().read(try FileBytes.readFound(path: path), name: path)
     } catch {
-      remarks.append(Remark(path, error.reason))
+      errors.append(error)
       return nil
     }
     if list.isBroken, let problem = list.problems.first {

@@ -72,7 +72,11 @@ struct FileTree {
   /// Takes in what links lead to. That is done last: most of it has been found by then.
   mutating func followLinks() {
     for link in links {
-      guard let kind = try? FileSystem.kind(followingLinks: link) else {
+      let kind: FileSystem.Kind
+      do throws(FileError) {
+        kind = try FileSystem.kind(followingLinks: link)
+      } catch {
+        if error.isTrouble { errors.append(error) }
         passOver(link, "a link that leads nowhere")
         continue
       }
@@ -109,9 +113,7 @@ struct FileTree {
 
   private mutating func walk(_ directory: String, depth: Int) {
     guard depth < 256 else { return }
-    if BuiltBundle.extensions.contains(FilePath.pathExtension(of: directory)),
-      BuiltBundle.isBuilt(directory)
-    {
+    if isBuiltBundle(directory) {
       if !bundles.contains(directory) { bundles.append(directory) }
       return
     }
@@ -141,6 +143,18 @@ struct FileTree {
         Remark(
           FilePath.joined(directory, entry.name),
           "\(what) is not checked: its name is not in UTF-8"))
+    }
+  }
+
+  private mutating func isBuiltBundle(_ directory: String) -> Bool {
+    guard BuiltBundle.extensions.contains(FilePath.pathExtension(of: directory)) else {
+      return false
+    }
+    do throws(FileError) {
+      return try BuiltBundle.isBuilt(directory)
+    } catch {
+      errors.append(error)
+      return false
     }
   }
 

@@ -6,9 +6,15 @@ struct SwiftPackage {
   let folder: String
   private let manifest: [UInt8]
 
-  init(folder: String) {
+  /// A package whose manifest cannot be read has an empty one, and there is an error more.
+  init(folder: String, _ errors: inout [FileError]) {
     self.folder = folder
-    manifest = (try? FileBytes.readFound(path: FilePath.joined(folder, "Package.swift"))) ?? []
+    do throws(FileError) {
+      manifest = try FileBytes.readFound(path: FilePath.joined(folder, "Package.swift"))
+    } catch {
+      manifest = []
+      errors.append(error)
+    }
   }
 
   /// The folder's name.
@@ -39,9 +45,13 @@ struct SwiftPackage {
 
 /// The Swift packages of a run.
 struct SwiftPackages {
-  let packages: [SwiftPackage]
+  private(set) var packages: [SwiftPackage] = []
+  /// The manifests that could not be read.
+  private(set) var errors: [FileError] = []
 
-  init(_ folders: [String]) { packages = folders.map { SwiftPackage(folder: $0) } }
+  init(_ folders: [String]) {
+    for folder in folders { packages.append(SwiftPackage(folder: folder, &errors)) }
+  }
 
   /// Some packages with those that they depend on by path.
   func withDependencies(_ start: Set<Int>) -> [SwiftPackage] {

@@ -10,6 +10,8 @@ struct SettingFiles {
   private let tree: FileTree
   private var known: [String: [SettingAssignment]] = [:]
   private(set) var remarks: [Remark] = []
+  /// The files that are there and could not be read.
+  private(set) var errors: [FileError] = []
 
   init(_ tree: FileTree) { self.tree = tree }
 
@@ -26,8 +28,14 @@ struct SettingFiles {
     return found
   }
 
-  private func read(_ path: String) -> [UInt8]? {
-    tree.admits(path) ? try? FileBytes.readFound(path: path) : nil
+  private mutating func read(_ path: String) -> [UInt8]? {
+    guard tree.admits(path) else { return nil }
+    do throws(FileError) {
+      return try FileBytes.readFound(path: path)
+    } catch {
+      if !error.isMissing, !errors.contains(error) { errors.append(error) }
+      return nil
+    }
   }
 
   private mutating func remark(_ path: String, _ line: Int?, _ message: String) {

@@ -14,6 +14,7 @@ struct XcodePlanner {
   private(set) var claimedLists: Set<String> = []
   private(set) var claimedSources: Set<String> = []
   private(set) var remarks: [Remark] = []
+  private(set) var errors: [FileError] = []
 
   /// For each target its configurations, the one that counts most first, each with its facts.
   private var facts: [[(name: String, facts: [BundleFacts])]] = []
@@ -51,6 +52,7 @@ struct XcodePlanner {
       claim(found.flatMap(\.facts), target, project)
     }
     remarks += files.remarks
+    errors += files.errors
   }
 
   /// Keeps the lists that are there, and says which are not.
