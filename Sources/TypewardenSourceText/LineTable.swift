@@ -84,7 +84,7 @@ public struct LineTable: Sendable {
     while let base, index + 8 <= range.upperBound {
       let word = base.loadUnaligned(fromByteOffset: index, as: UInt64.self)
       let ones = word >> 7 & ~word >> 6 & 0x0101_0101_0101_0101
-      count &+= Int(truncatingIfNeeded: ones &* 0x0101_0101_0101_0101 >> 56)
+      count += Int(truncatingIfNeeded: (ones &* 0x0101_0101_0101_0101) >> 56)
       index &+= 8
     }
     for index in index..<range.upperBound { count += bytes[index] & 0xC0 == 0x80 ? 1 : 0 }
