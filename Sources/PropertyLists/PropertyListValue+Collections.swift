@@ -87,7 +87,7 @@ extension PropertyListValue {
     return count
   }
 
-  /// Calls `body` with the kind of each element of an array, in order, until it returns false; makes
+  /// Calls `body` with the node of each element of an array, in order, until it returns false; makes
   /// no values.
   @inlinable @inline(__always)
   package func forEachElementNode(_ body: (_ node: Node) -> Bool) {
