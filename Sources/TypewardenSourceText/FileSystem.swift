@@ -41,7 +41,11 @@ package enum FileSystem {
     try orNil { () throws(FileError) in try kind(followingLinks: path) }
   }
 
-  private static func orNil(_ look: () throws(FileError) -> Kind) throws(FileError) -> Kind? {
+  /// What `look` gives; nil for what is not there or nobody here may look at, and an error only when
+  /// the system failed.
+  package static func orNil<Found>(
+    _ look: () throws(FileError) -> Found
+  ) throws(FileError) -> Found? {
     do throws(FileError) {
       return try look()
     } catch {

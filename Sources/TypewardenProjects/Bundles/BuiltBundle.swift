@@ -20,13 +20,8 @@ enum BuiltBundle {
     {
       return true
     }
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try FileBytes.readFound(path: list)
-    } catch {
-      if error.isTrouble { throw error }
-      return false
-    }
+    let read = try FileSystem.orNil { () throws(FileError) in try FileBytes.readFound(path: list) }
+    guard let bytes = read else { return false }
     return ["DTPlatformName", "BuildMachineOSBuild", "DTXcode"].contains { key in
       ByteSearch.contains(key, in: bytes)
     }
@@ -47,12 +42,9 @@ enum BuiltBundle {
   }
 
   private static func versions(of directory: String) throws(FileError) -> [FileSystem.Entry] {
-    do throws(FileError) {
-      return try FileSystem.entries(of: "\(directory)/Versions")
-    } catch {
-      if error.isTrouble { throw error }
-      return []
-    }
+    try FileSystem.orNil { () throws(FileError) in
+      try FileSystem.entries(of: "\(directory)/Versions")
+    } ?? []
   }
 
   /// Whether the folder that a place lies in is a link, as `Resources` of a framework is.
